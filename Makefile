@@ -7,7 +7,7 @@
 #                With SPELLSPEED_THOROUGH=1 both builds run all of them, and every run is also replayed
 #   make fast    builds the compiled copy in .venv-compiled, the one that benchmarks use: .venv-compiled/bin/spellspeed bench
 #   make wheel   makes the compiled wheel in dist, and tries it where there is no compiler
-#   make check   format, lint, types; of the page's modules, too, where node and npm are installed
+#   make check   format, lint, types, the lint of declarations; of the page's modules, too, where node and npm are installed
 #   make clean   removes everything that these made
 #
 # PYTHON=... names another Python, TESTS=... runs only these tests, JOBS=... how many at a time, PORT=... where make play listens.
@@ -20,13 +20,14 @@ PORT ?= 8400
 VENV := .venv
 COMPILED := .venv-compiled
 PIP_OPTIONS := --quiet --disable-pip-version-check
+INSTALL_OPTIONS := $(PIP_OPTIONS) --no-compile
 PROJECT := pyproject.toml setup.py tools/c_compiler.py
 COMPILING := tools/compile_core.py tools/docstrings_in_c.py tools/freeing_in_c.py tools/literals_by_name.py
 LEARNING = $(shell $(PYTHON) -c 'import tomllib; print(*map(repr, tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["rl"]))')
 LABORATORY = $(shell $(PYTHON) -c 'import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; print(*sorted({repr(each) for extra in ("lab", "joblib", "dask", "ray") for each in extras[extra] if not each.startswith("spellspeed")}))')
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 
-.PHONY: help play play-terminal test static build rules rules-compiled rules-interpreted served fast wheel check check-page clean
+.PHONY: help play play-terminal test ahead static build rules rules-compiled rules-interpreted served fast wheel check check-page clean
 .DEFAULT_GOAL := help
 
 help:
@@ -38,13 +39,13 @@ $(VENV)/python: $(PROJECT)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "spellspeed needs Python 3.11 or newer; name one with PYTHON=..."; exit 1; }
 	@echo "setting up $(VENV) (interpreted)"
 	@$(PYTHON) -m venv $(VENV)
-	@$(VENV)/bin/python -m pip install $(PIP_OPTIONS) 'setuptools>=77'
-	@SPELLSPEED_COMPILE=0 $(VENV)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation --editable '.[web]'
+	@$(VENV)/bin/python -m pip install $(INSTALL_OPTIONS) 'setuptools>=77'
+	@SPELLSPEED_COMPILE=0 $(VENV)/bin/python -m pip install $(INSTALL_OPTIONS) --no-build-isolation --editable '.[web]'
 	@touch $@
 
 $(VENV)/developer: $(VENV)/python
 	@echo "adding the tools for tests and checks to $(VENV)"
-	@SPELLSPEED_COMPILE=0 $(VENV)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation --editable '.[dev]'
+	@SPELLSPEED_COMPILE=0 $(VENV)/bin/python -m pip install $(INSTALL_OPTIONS) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
 play: $(VENV)/python
@@ -58,13 +59,13 @@ play-terminal: $(VENV)/python
 $(COMPILED)/python: $(PROJECT)
 	@echo "setting up $(COMPILED)"
 	@$(PYTHON) -m venv $(COMPILED)
-	@$(COMPILED)/bin/python -m pip install $(PIP_OPTIONS) 'setuptools>=77'
-	@SPELLSPEED_COMPILE=0 $(COMPILED)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation '.[compile,test]'
+	@$(COMPILED)/bin/python -m pip install $(INSTALL_OPTIONS) 'setuptools>=77'
+	@SPELLSPEED_COMPILE=0 $(COMPILED)/bin/python -m pip install $(INSTALL_OPTIONS) --no-build-isolation '.[compile,test]'
 	@touch $@
 
 $(COMPILED)/built: $(COMPILED)/python $(COMPILING) $(SOURCES)
 	@echo "building the compiled copy (only the modules that changed meet the C compiler)"
-	@SPELLSPEED_COMPILE=1 $(COMPILED)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation --no-deps --force-reinstall .
+	@SPELLSPEED_COMPILE=1 $(COMPILED)/bin/python -m pip install $(INSTALL_OPTIONS) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
 fast: $(COMPILED)/built
@@ -91,6 +92,12 @@ static: $(VENV)/developer
 	$(MAKE) --no-print-directory check || failed=1; \
 	echo "the source itself" && $(PYTEST_INTERPRETED) -n $(JOBS) tests/hygiene || failed=1; \
 	exit $$failed
+
+# What the second environment needs, installed while the static part works with the first (tools/run_parts).
+ahead:
+	@if $(COMPILER) >/dev/null; then \
+		$(MAKE) --no-print-directory $(COMPILED)/python $(if $(LAB),$(COMPILED)/laboratory) $(if $(RL),$(COMPILED)/learning); \
+	fi
 
 build:
 	@if $(COMPILER); then \
@@ -128,7 +135,7 @@ served: $(VENV)/developer $(if $(LAB),$(VENV)/laboratory)
 
 $(VENV)/laboratory $(COMPILED)/laboratory: %/laboratory: $(PROJECT)
 	@echo "adding what the deck laboratory needs to $*"
-	@$*/bin/python -m pip install $(PIP_OPTIONS) $(LABORATORY)
+	@$*/bin/python -m pip install $(INSTALL_OPTIONS) $(LABORATORY)
 	@touch $@
 
 $(VENV)/laboratory: | $(VENV)/developer
@@ -136,7 +143,7 @@ $(COMPILED)/laboratory: | $(COMPILED)/python
 
 $(COMPILED)/learning: $(PROJECT) | $(COMPILED)/python
 	@echo "adding what learning environments need to $(COMPILED)"
-	@$(COMPILED)/bin/python -m pip install $(PIP_OPTIONS) $(LEARNING)
+	@$(COMPILED)/bin/python -m pip install $(INSTALL_OPTIONS) $(LEARNING)
 	@touch $@
 
 check: $(VENV)/developer
@@ -144,6 +151,7 @@ check: $(VENV)/developer
 	$(VENV)/bin/ruff format --check . || failed=1; \
 	$(VENV)/bin/ruff check . || failed=1; \
 	$(VENV)/bin/mypy || failed=1; \
+	$(VENV)/bin/spellspeed cards --lint || failed=1; \
 	$(MAKE) --no-print-directory check-page || failed=1; \
 	exit $$failed
 

@@ -33,7 +33,7 @@ from tests.web.postgres import NO_POSTGRES, binaries
 TESTS: Final = Path(__file__).parent
 
 INTERPRETED_ONLY: Final = (
-    "decks/*",
+    "yugioh/decks/*",
     "rulebook/*",
     "tools/*",
     "docs/*",

@@ -1,10 +1,11 @@
 """A report for a batch of cards: everything a card has to pass before it lands, in one table.
 
-    python -m tools.batch CARD ... [--texts TEXTS.sqlite] [--mutate] [--scenarios FOLDER]
+    python -m tools.batch CARD ... [--texts TEXTS.sqlite] [--mutate] [--scenarios FOLDER] [--ledger LEDGER.tsv]
 
 For each card: whether it is declared and prints its text; its scenarios, and those of them that have a version for a team duel, with how many
-pass; words that no other card uses; with --texts the differences from the official text that docs/texts-explained.tsv does not explain; with
---mutate the changes to the declaration, with how many its scenarios notice. Ends with 1 where something is missing.
+pass; the statements about it in the rulings ledger that nobody has read; words that no other card uses; with --texts the differences from the
+official text that docs/texts-explained.tsv does not explain; with --mutate the changes to the declaration, with how many its scenarios notice.
+Ends with 1 where something is missing.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from rich.progress import track
 from rich.table import Table
 
 from spellspeed.errors import SpellspeedError
+from spellspeed.games.scenarios import run_scenario
 from spellspeed.scenario import DuelScenario, Scenario
-from spellspeed.scenario.runner import run_scenario
 from spellspeed.simulation.mutation.own_scenarios import NoScenarios, scenarios_of
 from spellspeed.simulation.mutation.trials import declared_mutants, tried
 from spellspeed.yugioh.cards.facts import UnknownCard, by_name
@@ -29,6 +30,8 @@ from spellspeed.yugioh.cards.pool import is_implemented
 from spellspeed.yugioh.scenario.in_teams import has_team_version, in_team_duel
 from spellspeed.yugioh.text.card_text import text_of_card
 from tools.make_vocabulary import uses
+from tools.rulings import ledger
+from tools.rulings.counting import unread_of
 from tools.signatures.comparing import cards_with_texts, compare, explained, read_wordings
 
 ENOUGH = 0.85
@@ -58,16 +61,29 @@ def of_all(number: int, all_of_them: int) -> str:
     return f"{number} of {all_of_them}" if all_of_them else "-"
 
 
-def checked(name: str, own_words: Sequence[str], differences: Sequence[str], folder: Path, mutates: bool) -> Checked:
-    """The row of a card. Raises UnknownCard, ScenarioError."""
+def told(text: str) -> str:
+    """Whether a card prints a text."""
+    return "ok" if text else "prints nothing"
+
+
+def checked(
+    name: str,
+    own_words: Sequence[str],
+    differences: Sequence[str],
+    folder: Path,
+    rulings: tuple[int, int],
+    mutates: bool,
+) -> Checked:
+    """The row of a card; `rulings` are how many statements are unread, and how many there are. Raises UnknownCard, ScenarioError."""
     code = by_name(name).passcode
     if not is_implemented(code):
-        return Checked((name, "not declared", "-", "-", "-", "-", "-"), False)
+        return Checked((name, "not declared", "-", "-", "-", "-", "-", "-"), False)
     text = text_of_card(code)
+    unread = of_all(*rulings)
     try:
         scenarios = scenarios_of(name, folder)
     except NoScenarios:
-        return Checked((name, "ok" if text else "prints nothing", "none", "-", "-", " ".join(own_words), "-"), False)
+        return Checked((name, told(text), "none", "-", unread, "-", " ".join(own_words), "-"), False)
     teams = [in_team_duel(each) for each in scenarios if isinstance(each, DuelScenario) and has_team_version(each)]
     alone, together = passing(scenarios), passing(teams)
     killed = "-"
@@ -78,10 +94,11 @@ def checked(name: str, own_words: Sequence[str], differences: Sequence[str], fol
         killed = of_all(noticed, len(done))
         enough = noticed >= ENOUGH * len(done)
     columns = (
-        name, "ok" if text else "prints nothing", of_all(alone, len(scenarios)), of_all(together, len(teams)), "\n".join(differences) or "none",
+        name, told(text), of_all(alone, len(scenarios)), of_all(together, len(teams)), unread, "\n".join(differences) or "none",
         " ".join(own_words), killed,
     )  # fmt: skip
-    whole = bool(text) and alone == len(scenarios) and together == len(teams) and not differences and enough
+    passes = alone == len(scenarios) and together == len(teams)
+    whole = bool(text) and passes and not rulings[0] and not differences and enough
     return Checked(columns, whole)
 
 
@@ -106,6 +123,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--texts", type=Path, help="official texts, as for python -m tools.signatures")
     parser.add_argument("--mutate", action="store_true", help="change each atom of the declarations, too")
     parser.add_argument("--scenarios", type=Path, default=Path("tests/scenarios"))
+    parser.add_argument("--ledger", type=Path, default=ledger.LEDGER, help="the rulings ledger")
     given = parser.parse_args(arguments)
     try:
         names = [by_name(name).name for name in given.cards]
@@ -117,10 +135,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if len(use.cards) == 1:
             own.setdefault(use.cards[0], []).append(word)
     left = differences_from(given.texts, set(names))
-    table = Table("card", "text", "scenarios", "team duels", "differences", "words of its own", "mutants noticed")
+    lines = ledger.read(given.ledger)
+    table = Table(
+        "card",
+        "text",
+        "scenarios",
+        "team duels",
+        "rulings unread",
+        "differences",
+        "words of its own",
+        "mutants noticed",
+    )
     console = Console()
     found = [
-        checked(name, own.get(name, ()), left.get(name, ()), given.scenarios, given.mutate)
+        checked(name, own.get(name, ()), left.get(name, ()), given.scenarios, unread_of(lines, name), given.mutate)
         for name in track(names, console=Console(stderr=True), description="cards", disable=not sys.stderr.isatty())
     ]
     for each in found:

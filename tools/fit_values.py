@@ -12,13 +12,13 @@ import sys
 import numpy as np
 from scipy.optimize import minimize
 
-from spellspeed.decks import DeckList, bundled, find_deck
-from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.door import advance, answer
 from spellspeed.simulation.games import open_duel
 from spellspeed.yugioh.bots.evaluation import FEATURES, features_of
 from spellspeed.yugioh.bots.rollout import POLICY
 from spellspeed.yugioh.bots.seat_view import SeatView
+from spellspeed.yugioh.decks import DeckList, bundled, find_deck
+from spellspeed.yugioh.decks.playable import deck_cards
 from spellspeed.yugioh.duel.profile import profile
 
 MOST: int = 1500

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from spellspeed.scenario.reference import EXAMPLE, as_markdown, tables
+from spellspeed.games.scenario_reference import EXAMPLE, as_markdown, tables
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "scenarios.md"
 REGION: Final = re.compile(r"(<!-- words: (?P<name>[a-z-]+) -->\n).*?(<!-- end of words -->)", re.DOTALL)

@@ -2,7 +2,7 @@
 
 python tools/make_vocabulary.py            writes the page
 python tools/make_vocabulary.py --check    says whether the page is up to date; status 1 if it is not
-python tools/make_vocabulary.py WORD...    prints these words with all the cards that use them
+(spellspeed cards --word WORD tells of a word with all the cards that use it)
 
 Two authors who each add a card do not meet in the page: it holds no counts and no lists of cards, and an example stays as long as its
 card still prints it.
@@ -10,32 +10,47 @@ card still prints it.
 
 from __future__ import annotations
 
-import ast
+import inspect
 import re
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from spellspeed.kernel.records import Record
+from spellspeed.yugioh import words as yugioh_words
 from spellspeed.yugioh.cards.pool import load_declarations, printed_named
-from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.text.card_text import text_of_ability
+from spellspeed.yugioh.text.vocabulary import (
+    WordClass,
+    arguments_through,
+    cards_of_words,
+    part_of_speech,
+    words,
+    words_in,
+)
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS
-from tests.hygiene.sources import PACKAGE, ROOT
+from tests.hygiene.sources import ROOT
 
 PAGE: Final = ROOT / "docs" / "vocabulary.md"
-KINDS: Final = (
-    ("Clause", "Clauses that are no effects: how a card is Summoned, and what it counts as"),
-    ("Group", "Nouns: the cards that a text speaks of"),
-    ("Filter", "Properties: what narrows a noun"),
-    ("Condition", "Conditions, and what triggers hear"),
-    ("Amount", "Amounts"),
-    ("Step", "Costs, choices, joins and verbs"),
-    ("Alteration", "What lasting and continuous effects change"),
+PARTS: Final = (
+    ("clause", "Clauses that are no effects: how a card is Summoned, and what it counts as"),
+    ("group", "Nouns: the cards that a text speaks of"),
+    ("filter", "Properties: what narrows a noun"),
+    ("condition", "Conditions, and what triggers hear"),
+    ("amount", "Amounts"),
+    ("cost", "Costs"),
+    ("choice", "Choices"),
+    ("join", "Joins"),
+    ("verb", "Verbs"),
+    ("change", "What lasting and continuous effects change"),
 )
+"""Parts of speech, each with the title of its words."""
+RULE_IDS: Final = re.compile(r"^(?:(?:[A-Z]+(?:-[A-Z0-9.]+)+|[A-Z][A-Z ]+[A-Z](?=[.,]))(?:, |\. ))+")
+"""The rules and rulings at the head of a meaning."""
+SENTENCE: Final = re.compile(r"(?<=[\w)\"`]{2})\.(?: |$)|; ")
+"""Where the first sentence of a meaning ends."""
 ENTRY: Final = re.compile(r"^### (?P<word>\w+)\n(?:(?!### ).*\n)*?> (?P<example>.+)$", re.MULTILINE)
 """An entry of the page and its example."""
 HEAD: Final = """\
@@ -43,81 +58,12 @@ HEAD: Final = """\
 
 Every word that a declaration of a card is made of (`src/spellspeed/yugioh/words/`; docs/adding-a-card.md shows how they are put
 together). Written by `python tools/make_vocabulary.py` from the classes and the declared cards; a test checks that it is up to date.
-The example is the clause of a card that uses the word, as the card prints it (the card alone where nothing of it is printed);
-`python tools/make_vocabulary.py WORD` prints all cards that use it.
+`spellspeed cards --word WORD` tells which cards use a word. Below stand all words in a line each, by part of speech; then each
+with its arguments and an example: the clause of a card that uses it, as the card prints it (the card alone where nothing of it is printed).
+
 """
-
-
-class WordClass(NamedTuple):
-    """A class of words as its module defines it."""
-
-    name: str
-    module: str
-    bases: tuple[str, ...]
-    meaning: str
-    arguments: str
-    has_parts: bool
-
-
-def word_classes() -> list[WordClass]:
-    """Every class of the modules of words, by module and in the order in which they stand there."""
-    found: list[WordClass] = []
-    for path in sorted((PACKAGE / "yugioh" / "words").rglob("*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef):
-                found.append(
-                    read_class(node, path.relative_to(PACKAGE / "yugioh" / "words").with_suffix("").as_posix())
-                )
-    return found
-
-
-def read_class(node: ast.ClassDef, module: str) -> WordClass:
-    """What the definition of a class says."""
-    methods = {part.name: part for part in node.body if isinstance(part, ast.FunctionDef)}
-    first_line = " ".join((ast.get_docstring(node) or "").split("\n\n")[0].split())
-    arguments = arguments_of(methods["__init__"]) if "__init__" in methods else ""
-    bases = tuple(base.id for base in node.bases if isinstance(base, ast.Name))
-    return WordClass(node.name, module, bases, first_line, arguments, "parts" in methods)
-
-
-def arguments_of(method: ast.FunctionDef) -> str:
-    """The arguments of a constructor without self, as they stand in the code."""
-    wanted = ast.arguments(**{name: getattr(method.args, name) for name in method.args._fields})
-    wanted.args = wanted.args[1:]
-    return ast.unparse(wanted)
-
-
-def kind_of(word: WordClass, known: dict[str, WordClass]) -> str:
-    """The kind of word that a class is, through its bases; "" for what is none."""
-    for base in word.bases:
-        if base in dict(KINDS):
-            return base
-        if base in known:
-            return kind_of(known[base], known)
-    return ""
-
-
-def arguments_through(word: WordClass, known: dict[str, WordClass]) -> str:
-    """The arguments of a class, or of the class that it takes its constructor from."""
-    if word.arguments or word.has_parts:
-        return word.arguments
-    return next((arguments_through(known[base], known) for base in word.bases if base in known), "")
-
-
-def records_in(value: object) -> Iterator[Record]:
-    """A record, and all records among its parts."""
-    if isinstance(value, tuple):
-        for item in value:
-            yield from records_in(item)
-    elif isinstance(value, Record):
-        yield value
-        yield from records_in(value.parts())
-
-
-def words_in(ability: Ability) -> set[str]:
-    """The names of the words in an ability."""
-    parts = (ability.condition, ability.hearing, ability.costs, ability.targets, ability.steps, ability.changes)
-    return {type(record).__name__ for record in records_in(parts)}
+GRAMMAR_ABOVE: Final = "The grammar of their names\n"
+"""The heading in the docstring of the words from which on it tells the grammar."""
 
 
 class Use(NamedTuple):
@@ -135,21 +81,17 @@ class Use(NamedTuple):
 def uses(without: Collection[str] = ()) -> dict[str, Use]:
     """The declared cards that use each word, by name; all of them but those `without`."""
     load_declarations()
-    cards: dict[str, list[str]] = {}
     clauses: dict[str, list[str]] = {}
     for name in sorted(set(DECLARED_CARDS) - set(without)):
-        for clause in printed_named(name).clauses:
-            for word in {type(record).__name__ for record in records_in(clause)}:
-                if name not in cards.setdefault(word, []):
-                    cards[word].append(name)
         for ability in printed_named(name).abilities:
-            said = text_of_ability(ability).strip()
-            for word in words_in(ability):
-                if said:
+            if said := text_of_ability(ability).strip():
+                for word in words_in(ability):
                     clauses.setdefault(word, []).append(f"{said} ({name})")
-                if name not in cards.setdefault(word, []):
-                    cards[word].append(name)
-    return {word: Use(tuple(cards[word]), tuple(clauses.get(word, ()))) for word in cards}
+    found: dict[str, Use] = {}
+    for word, names in cards_of_words().items():
+        if cards := tuple(name for name in names if name not in without):
+            found[word] = Use(cards, tuple(clauses.get(word, ())))
+    return found
 
 
 def examples_of(page: str) -> dict[str, str]:
@@ -157,73 +99,61 @@ def examples_of(page: str) -> dict[str, str]:
     return {found["word"]: found["example"] for found in ENTRY.finditer(page)}
 
 
-def entry(word: WordClass, known: dict[str, WordClass], use: Use | None, old: str) -> list[str]:
+def grammar() -> str:
+    """What the words themselves say of the grammar of their names, as it stands in their room."""
+    told = inspect.getdoc(yugioh_words) or ""
+    return told[told.index(GRAMMAR_ABOVE) + len(GRAMMAR_ABOVE) :].strip()
+
+
+def first_sentence(meaning: str) -> str:
+    """The first sentence of a meaning, without the rules that it implements and what its arguments do."""
+    told = RULE_IDS.sub("", meaning)
+    return SENTENCE.split(told, maxsplit=1)[0].rstrip(".:;")
+
+
+def anchor(word: WordClass) -> str:
+    """The link to the entry of a word."""
+    return f"[{word.name}](#{word.name.lower()})"
+
+
+def line_of(word: WordClass) -> str:
+    """The one line of a word on the first page."""
+    return f"- {anchor(word)}: {first_sentence(word.meaning)}"
+
+
+def entry(word: WordClass, use: Use | None, old: str) -> list[str]:
     """The lines of one word. `old` is its example on the page as it is."""
     lines = [
         f"### {word.name}",
         "",
-        f"`{word.name}({arguments_through(word, known)})` in `{word.module}.py`",
+        f"`{word.name}({arguments_through(word)})` in `{word.module.removeprefix('words/')}.py`",
         "",
         word.meaning,
     ]
     if use is None:
-        return [*lines, "", "No card uses it yet.", ""]
+        return [*lines, "", "No card says it itself.", ""]
     return [*lines, "", f"> {use.example(old)}", ""]
 
 
 def vocabulary(page: str, without: Collection[str] = ()) -> str:
     """The page anew, from the page as it is; `without` these cards."""
-    classes = [word for word in word_classes() if word.name not in dict(KINDS)]
-    known = {word.name: word for word in word_classes()}
     used, old = uses(without), examples_of(page)
-    lines = [HEAD]
-    for kind, title in KINDS:
-        words = sorted(
-            (word for word in classes if kind_of(word, known) == kind and is_word(word, classes)),
-            key=lambda word: word.name,
-        )
+    by_part = {part: [word for _, word in sorted(words().items()) if part_of_speech(word) == part] for part, _ in PARTS}
+    lines = [HEAD + grammar(), ""]
+    for part, title in PARTS:
+        lines += [f"**{title}**", "", *(line_of(word) for word in by_part[part]), ""]
+    for part, title in PARTS:
         lines += [f"## {title}", ""]
-        for word in words:
-            lines += entry(word, known, used.get(word.name), old.get(word.name, ""))
+        for word in by_part[part]:
+            lines += entry(word, used.get(word.name), old.get(word.name, ""))
     return "\n".join(lines).rstrip() + "\n"
-
-
-def told(names: Collection[str]) -> str:
-    """Words with all the cards that use them. Raises SystemExit for a word that there is not."""
-    known = {word.name: word for word in word_classes()}
-    wrong = sorted(set(names) - set(known))
-    if wrong:
-        raise SystemExit(f"no word is called {', '.join(wrong)}; docs/vocabulary.md lists them")
-    used = uses()
-    lines: list[str] = []
-    for name in names:
-        lines += entry(known[name], known, used.get(name), "")
-        lines += [f"Used by {len(used[name].cards)}: {', '.join(used[name].cards)}.", ""] if name in used else []
-    return "\n".join(lines)
-
-
-def single_uses() -> str:
-    """How many costs, choices, joins and verbs serve one card alone so far."""
-    classes = [word for word in word_classes() if word.name not in dict(KINDS)]
-    known, used = {word.name: word for word in word_classes()}, uses()
-    steps = [word.name for word in classes if kind_of(word, known) == "Step" and is_word(word, classes)]
-    single = [name for name in steps if name in used and len(used[name].cards) == 1]
-    return f"Of {len(steps)} costs, choices, joins and verbs {len(single)} serve one of the {len(DECLARED_CARDS)} declared cards so far."
-
-
-def is_word(word: WordClass, classes: list[WordClass]) -> bool:
-    """Whether a class is a word itself, and not only what others build on."""
-    return not any(word.name in other.bases for other in classes)
 
 
 def main(arguments: list[str]) -> int:
     """Write the page, or check it."""
-    if arguments and arguments != ["--check"]:
-        print(told(arguments))
-        return 0
     old = PAGE.read_text(encoding="utf-8") if PAGE.is_file() else ""
     page = vocabulary(old)
-    if arguments:
+    if arguments == ["--check"]:
         fresh = old == page
         print(
             "docs/vocabulary.md is up to date"
@@ -231,8 +161,10 @@ def main(arguments: list[str]) -> int:
             else "docs/vocabulary.md is old: python tools/make_vocabulary.py"
         )
         return 0 if fresh else 1
+    if arguments:
+        raise SystemExit("make_vocabulary.py takes --check or nothing; spellspeed cards --word WORD tells of a word")
     PAGE.write_text(page, encoding="utf-8")
-    print(f"docs/vocabulary.md has {page.count(chr(10) + '### ')} words. {single_uses()}")
+    print(f"docs/vocabulary.md has {page.count(chr(10) + '### ')} words")
     return 0
 
 

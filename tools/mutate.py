@@ -32,10 +32,11 @@ from rich.console import Console
 from rich.progress import track
 
 from spellspeed.build import COMPILED
-from spellspeed.scenario import Scenario, read_scenarios
-from spellspeed.scenario.runner import run_scenario
+from spellspeed.checkout.sources import comments_and_docstrings
+from spellspeed.games.scenarios import read_scenarios, run_scenario
+from spellspeed.scenario import Scenario
 from spellspeed.yugioh.cards.pool import load_declarations
-from tests.hygiene.citations import comments_and_docstrings, ids_in
+from tests.hygiene.citations import ids_in
 from tests.hygiene.sources import ROOT, module_name
 from tools.mutations import Mutant, marking, mutants_of
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
-from spellspeed.decks import bundled
 from spellspeed.room.boards import KEPT_STEPS
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import is_implemented
+from spellspeed.yugioh.decks import bundled
 from tools.page_examples import WrongPage
 
 PLACE: Final = "{}"

@@ -1,7 +1,7 @@
 """Fetch what of others the page uses: python tools/vendor_lit.py.
 
 lit-html draws; noble-hashes has a SHA-256 for pages that are not served from this machine and not encrypted either, to which browsers give none
-of their own. The modules are taken as they are published (npm checks them against the registry's own sums), without the references to maps of
+of their own. The modules are taken as they are published (each file is compared with the sum that stands here), without the references to maps of
 their sources; version and licence lie beside them. Needs npm; whoever installs or plays never does.
 """
 
@@ -13,6 +13,7 @@ import re
 import subprocess
 import tarfile
 import tempfile
+from hashlib import sha512
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -34,11 +35,17 @@ export { sha256 } from "./noble-hashes/sha2.js";
 """
 
 
+class OtherPackage(ValueError):
+    """What was fetched is not what is pinned."""
+
+
 class Package(NamedTuple):
-    """What is taken of a package: the modules that are used (those that they import come with them), and the one through which."""
+    """What is taken of a package, whose file has this sum: the modules that are used (those that they import come with them), and the one through
+    which."""
 
     name: str
     version: str
+    sha512: str
     used: tuple[str, ...]
     folder: str
     through: str
@@ -49,12 +56,21 @@ PACKAGES: Final = (
     Package(
         "lit-html",
         "3.3.3",
+        "7a5f0cea32b6a37457067ad21d7dd92abb0df33115eb7a521314ced70609cfb427746619f37e777b66b93cf5fea877b66866b27e7721426900a2369601110e20",
         ("lit-html.js", "directives/guard.js", "directives/live.js", "directives/repeat.js"),
         "lit-html",
         "lit.js",
         LIT,
     ),
-    Package("@noble/hashes", "2.4.0", ("sha2.js",), "noble-hashes", "sha256.js", SHA256),
+    Package(
+        "@noble/hashes",
+        "2.4.0",
+        "5f95da5566480424fb1c76469b923b6505c3c0b1be6c65ee4ab310016fbb66f97cee1d6499cd5907555244972951fa14ac6429e05928c66e6467e32cf9a5be78",
+        ("sha2.js",),
+        "noble-hashes",
+        "sha256.js",
+        SHA256,
+    ),
 )
 
 
@@ -69,7 +85,15 @@ def packed(package: Package) -> tarfile.TarFile:
             capture_output=True,
         )
         (file,) = Path(folder).glob("*.tgz")
-        return tarfile.open(fileobj=io.BytesIO(file.read_bytes()))
+        return checked(package, file.read_bytes())
+
+
+def checked(package: Package, content: bytes) -> tarfile.TarFile:
+    """The package, if it is the one that was looked at when its sum was written here. Raises OtherPackage."""
+    found = sha512(content).hexdigest()
+    if found != package.sha512:
+        raise OtherPackage(f"{package.name} {package.version} has the sum {found}; expected {package.sha512}")
+    return tarfile.open(fileobj=io.BytesIO(content))
 
 
 def read(package: tarfile.TarFile, name: str) -> str:

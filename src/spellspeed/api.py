@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spellspeed.decks import DeckList, find_deck
-from spellspeed.decks.playable import deck_cards
 from spellspeed.errors import SpellspeedError
+from spellspeed.games.recordings import read_recording
+from spellspeed.games.scenarios import read_scenarios, run_scenario
 from spellspeed.kernel.argument_checks import checked_number, checked_truth
 from spellspeed.kernel.asks import Ask, subject_of, verb_of
 from spellspeed.kernel.door import answer
@@ -15,10 +15,8 @@ from spellspeed.kernel.errors import AnswerError
 from spellspeed.kernel.players import Bot
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.recording import recorder
-from spellspeed.recording.files import read_recording, write_recording
+from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Recorder, Recording, replay, verify
-from spellspeed.scenario import read_scenarios
-from spellspeed.scenario.runner import run_scenario
 from spellspeed.simulation.duels import simulate
 from spellspeed.simulation.summary import summarize
 from spellspeed.yugioh.book.preparing import WrongStart, check_start
@@ -27,16 +25,17 @@ from spellspeed.yugioh.bots.imagination import imagine
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.bots.uniform import RandomBot
+from spellspeed.yugioh.decks import DeckList, find_deck
+from spellspeed.yugioh.decks.playable import deck_cards
 from spellspeed.yugioh.duel import terms
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile as profile_named
-from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
+from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start, from_position
+from spellspeed.yugioh.judge.reason_text import reason_text
 from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.judge.wishes import Wish
-from spellspeed.yugioh.scenario.start import from_position
 from spellspeed.yugioh.text.duel_log import LogWriter
-from spellspeed.yugioh.text.reason_text import reason_text
-from spellspeed.yugioh.views.notation import meanings
+from spellspeed.yugioh.text.notation import meanings
 from spellspeed.yugioh.views.view import view_of, view_schema
 
 __all__ = [

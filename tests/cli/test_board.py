@@ -17,8 +17,8 @@ from spellspeed.recording.recorder import picks_of
 from spellspeed.session.session import PERSON, Session
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.session.duel_setup import new_setup
 from spellspeed.yugioh.views.choices import choices_of
-from spellspeed.yugioh.views.duel_setup import new_setup
 from spellspeed.yugioh.views.marks import attack_words, chain_words
 from spellspeed.yugioh.views.picture import Picture, picture_of
 from tests.cli.typed import ELVES, say

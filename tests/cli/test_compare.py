@@ -10,7 +10,7 @@ from spellspeed.cli import command
 from spellspeed.errors import SpellspeedError
 from spellspeed.recording.files import write_recording
 from spellspeed.yugioh.duel.terms import ACTIVATE
-from tests.yugioh.judge.test_comparing import choose, soldiers
+from tests.yugioh.recording.test_comparison import choose, soldiers
 
 
 def run(*arguments: str) -> Result:

@@ -17,12 +17,12 @@ from typing import Any, Final
 import pytest
 import yaml
 
-from spellspeed.decks import find_deck, print_list, print_ydk, print_ydke
 from spellspeed.recording.files import recording_text
 from spellspeed.yugioh.cards.facts import by_passcode
+from spellspeed.yugioh.decks import find_deck, print_list, print_ydk, print_ydke
 from tests.commands import spellspeed
 from tests.thorough import THOROUGH
-from tests.yugioh.views.recorded import bench_start, played
+from tests.yugioh.recording.recorded import bench_start, played
 
 DECK: Final = find_deck("chaos_control")
 FILES: Final = 20_000 if THOROUGH else 300

@@ -7,9 +7,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from spellspeed.cli import command
-from spellspeed.decks import find_deck, print_ydk
 from spellspeed.errors import SpellspeedError
-from tests.decks.test_cdb import written
+from spellspeed.yugioh.decks import find_deck, print_ydk
+from tests.yugioh.decks.test_cdb import written
 
 
 def run(*arguments: str) -> Result:

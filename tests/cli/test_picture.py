@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from spellspeed.cli.board import fields, low_fields
-from spellspeed.hosted import HOSTED
+from spellspeed.games import hosted
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.viewers import SPECTATOR
@@ -34,7 +34,7 @@ def drawn(picture: Picture, low: bool) -> str:
 
 def from_the_wire(duel: Duel, viewer: int) -> Picture:
     """The picture that a client makes: parts through JSON, tags of a table with a secret, faces as they are sent."""
-    hosting = HOSTED["yugioh"]
+    hosting = hosted()["yugioh"]
     parts: dict[str, Any] = json.loads(json.dumps(parts_of(duel, viewer, Tags(b"secret", viewer))))
     faces = {code: face_told(json.loads(json.dumps(hosting.face(code, "en")))) for code in hosting.codes(parts)}
     return Picture(parts, lambda code: faces.get(code, UNTOLD), NAMES, viewer)

@@ -7,16 +7,17 @@ from rich.console import Console
 
 from spellspeed.cli.board import DuelDrawing
 from spellspeed.cli.play_terminal import TerminalTable
-from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import SURRENDER, Choice
 from spellspeed.rulebook import rule, without_notes
+from spellspeed.session.picks import NotAChoice, one_meant, read_picks
 from spellspeed.session.session import PERSON, Session
 from spellspeed.session.typed import vocabularies
 from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.decks import DeckList, find_deck
 from spellspeed.yugioh.duel.terms import BATTLE, BATTLE_STEP, END, END_STEP, MAIN1, START_STEP, W_DECLARATION
-from spellspeed.yugioh.views.choices import NotAChoice, choices_of, one_meant, read_picks
-from spellspeed.yugioh.views.duel_setup import new_setup
+from spellspeed.yugioh.session.duel_setup import new_setup
+from spellspeed.yugioh.views.choices import choices_of
 from spellspeed.yugioh.views.stops import WINDOWS_ABOUT_SOMETHING, Stops, UnknownStop
 from tests.cli.typed import ELVES, ENDLESS, after, play, say, session, spoken
 

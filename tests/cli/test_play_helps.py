@@ -4,16 +4,16 @@ import re
 
 import pytest
 
-from spellspeed.decks import DeckList
 from spellspeed.kernel.asks import Ask, option
 from spellspeed.languages.catalog import catalog
 from spellspeed.session.session import PERSON, NothingToTakeBack, Session
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.decks import DeckList
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_DISCARD, CHOOSE, DECK, HAND
-from spellspeed.yugioh.views.duel_setup import new_setup
+from spellspeed.yugioh.session.duel_setup import new_setup
 from spellspeed.yugioh.views.hint_reasons import reason_of_hint
 from spellspeed.yugioh.views.situation import deck_lines
 from tests.cli.typed import say, session, spoken

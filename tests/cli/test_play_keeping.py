@@ -14,11 +14,11 @@ from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_plain import PlainTable
 from spellspeed.hkk.game import PLAYERS
 from spellspeed.session.session import PERSON
-from spellspeed.yugioh.views.match_session import new_match_play
+from spellspeed.yugioh.session.match_session import new_match_play
 from spellspeed.yugioh.views.stops import AT_FIRST, Stops
 from tests.cli.typed import play
 from tests.commands import spellspeed
-from tests.yugioh.views.test_match_recording import START
+from tests.yugioh.recording.test_matches import START
 
 AT_FIRST_LINE = "opponent: draw off, standby off, main off, battle on, end on\n"
 CHANGED_LINE = "opponent: draw on, standby off, main off, battle on, end on\n"

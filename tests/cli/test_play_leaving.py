@@ -7,9 +7,10 @@ from rich.console import Console
 
 from spellspeed.cli.play_plain import PlainTable
 from spellspeed.kernel.game import Choice
+from spellspeed.session.picks import NotAChoice, one_meant
 from spellspeed.session.session import NothingToTakeBack
 from spellspeed.session.typed import vocabularies
-from spellspeed.yugioh.views.choices import NotAChoice, choices_of, one_meant
+from spellspeed.yugioh.views.choices import choices_of
 from tests.cli.typed import after, play, say, session, spoken
 
 

@@ -12,17 +12,17 @@ from spellspeed.cli.play_plain import PlainTable
 from spellspeed.kernel.game import NO_SEAT, SURRENDER
 from spellspeed.languages.catalog import catalog
 from spellspeed.session.session import PERSON
-from spellspeed.simulation.siding_plan import NO_PLAN, Exchange, PlayerPlan
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import TIME
 from spellspeed.yugioh.match import Match, RefusedInMatch, new_match, won
-from spellspeed.yugioh.views.match_recording import MatchStart, MatchStep, read_match, verify_match
-from spellspeed.yugioh.views.match_session import MatchPlay, load_match, new_match_play, save_match
-from spellspeed.yugioh.views.siding_lists import NoSuchExchange, exchanged, lists_of, net_exchange
+from spellspeed.yugioh.match.siding_plan import NO_PLAN, Exchange, PlayerPlan
+from spellspeed.yugioh.recording.matches import MatchStart, MatchStep, read_match, verify_match
+from spellspeed.yugioh.session.match_session import MatchPlay, load_match, new_match_play, save_match
+from spellspeed.yugioh.session.siding_lists import NoSuchExchange, exchanged, lists_of, net_exchange
 from tests.commands import spellspeed
-from tests.yugioh.views.test_match_recording import DECKS, ELF, JINZO, KURIBOH, START
+from tests.yugioh.recording.test_matches import DECKS, ELF, JINZO, KURIBOH, START
 
 DARK_PALADIN = by_name("Dark Paladin").passcode
 DARK_HOLE, DARK_MAGICIAN = (by_name(name).passcode for name in ("Dark Hole", "Dark Magician"))

@@ -6,16 +6,16 @@ import pytest
 from rich.console import Console
 
 from spellspeed.cli.play_plain import PlainTable
-from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask, option
 from spellspeed.session.session import PERSON, Session
 from spellspeed.yugioh.book.priority import PASS_OPTION
+from spellspeed.yugioh.decks import DeckList, find_deck
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.scenario.play import Play
+from spellspeed.yugioh.session.duel_setup import new_setup
 from spellspeed.yugioh.views.choices import choices_of
-from spellspeed.yugioh.views.duel_setup import new_setup
 from spellspeed.yugioh.views.stops import Stops
 from tests.thorough import THOROUGH
 from tests.yugioh.book.stage import asked, position, then

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from spellspeed.games import GAMES
+from spellspeed.games.recordings import read_recording
 from spellspeed.languages.fields import WrongRecording
-from spellspeed.recording.files import read_recording, write_recording
+from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Answer, NoLongerFits, verify
 from spellspeed.session.saved_games import WrongSavedDuel, load, save
 from spellspeed.session.session import PERSON, NothingToTakeBack, WrongSeats
@@ -73,7 +75,7 @@ def test_a_saved_duel_is_the_same_value(tmp_path: Path) -> None:
     running.passing.change(["own", "draw", "on"], "en")
     path = str(tmp_path / "duel.json")
     save(running, path)
-    again = load(path, YUGIOH)
+    again = load(path, GAMES, YUGIOH)
     assert again.state.digest() == running.state.digest()
     assert (again.taken_back, again.own) == (1, running.own)
     assert again.passing.as_plain() == running.passing.as_plain()
@@ -93,12 +95,12 @@ def test_a_saved_duel_is_a_recording(tmp_path: Path) -> None:
     assert recording.answers[1].picks[0].startswith("summon hand:")
     assert verify(recording).fits
     write_recording(recording, path)
-    again = load(str(path), YUGIOH)
+    again = load(str(path), GAMES, YUGIOH)
     assert again.state.digest() == running.state.digest()
     assert again.setup.persons == [0, 1]
-    assert load(str(path), YUGIOH, (PERSON, "random")).setup.persons == [0]
+    assert load(str(path), GAMES, YUGIOH, (PERSON, "random")).setup.persons == [0]
     with pytest.raises(WrongSeats, match="nobody plays"):
-        load(str(path), YUGIOH, ("random", "random"))
+        load(str(path), GAMES, YUGIOH, ("random", "random"))
 
 
 def test_giving_up(elves: list[str]) -> None:
@@ -111,11 +113,11 @@ def test_giving_up(elves: list[str]) -> None:
 def test_damaged_files_are_refused_by_name(tmp_path: Path) -> None:
     path = tmp_path / "duel.json"
     with pytest.raises(WrongRecording, match="cannot be read"):
-        load(str(path), YUGIOH)
+        load(str(path), GAMES, YUGIOH)
     for content in ("{", "[]", '{"kind": "spellspeed recording"}'):
         path.write_text(content, encoding="utf-8")
         with pytest.raises(WrongRecording, match=r"duel\.json"):
-            load(str(path), YUGIOH)
+            load(str(path), GAMES, YUGIOH)
     running = session()
     say(running, "first", "summon Gemini Elf")
     save(running, str(path))
@@ -128,16 +130,16 @@ def test_damaged_files_are_refused_by_name(tmp_path: Path) -> None:
         assert old in saved
         path.write_text(saved.replace(old, new), encoding="utf-8")
         with pytest.raises(WrongSavedDuel, match=old.split('"')[1]):
-            load(str(path), YUGIOH)
+            load(str(path), GAMES, YUGIOH)
     path.write_text(saved.replace('["opponent", "end"]', '["opponent", "noon"]'), encoding="utf-8")
     with pytest.raises(UnknownStop, match="noon"):
-        load(str(path), YUGIOH)
+        load(str(path), GAMES, YUGIOH)
     path.write_text(saved.replace('["opponent", "end"]', '["opponent", [[], "end"]]'), encoding="utf-8")
     with pytest.raises(UnknownStop, match=r"\['opponent', \[\[\], 'end'\]\] is no stop"):
-        load(str(path), YUGIOH)
+        load(str(path), GAMES, YUGIOH)
     path.write_text(saved.replace("summon hand:", "summon hand:9"), encoding="utf-8")
     with pytest.raises(NoLongerFits, match=r'step 2 .*"summon hand:9.* is not offered'):
-        load(str(path), YUGIOH)
+        load(str(path), GAMES, YUGIOH)
     ended = play("", "--resume", str(path))
     assert ended.returncode == 2
     assert "Traceback" not in ended.stderr

@@ -14,7 +14,6 @@ from spellspeed.cli.play_plain import PlainTable
 from spellspeed.kernel.game import NO_SEAT, SURRENDER
 from spellspeed.session.saved_games import WrongSavedDuel
 from spellspeed.session.session import PERSON, Session
-from spellspeed.simulation.siding_plan import NO_PLAN, Exchange, PlayerPlan
 from spellspeed.yugioh.bots.uniform import RandomBot
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.duel.duel import Duel
@@ -22,8 +21,9 @@ from spellspeed.yugioh.duel.terms import E_TURN
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import TIME, own_start
 from spellspeed.yugioh.match import surrendered
-from spellspeed.yugioh.views.match_recording import MatchStart, MatchStep, read_match, verify_match
-from spellspeed.yugioh.views.match_session import MatchPlay, load_match, new_match_play, save_match
+from spellspeed.yugioh.match.siding_plan import NO_PLAN, Exchange, PlayerPlan
+from spellspeed.yugioh.recording.matches import MatchStart, MatchStep, read_match, verify_match
+from spellspeed.yugioh.session.match_session import MatchPlay, load_match, new_match_play, save_match
 
 ELF, KURIBOH, JINZO, SANGAN = (by_name(name).passcode for name in ("Gemini Elf", "Kuriboh", "Jinzo", "Sangan"))
 PLAYERS = ("P", "R", "Q", "S")

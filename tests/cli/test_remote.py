@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,11 +20,12 @@ from rich.console import Console
 from spellspeed.cli.remote import Wishes, WrongClock, clock_of
 from spellspeed.cli.remote_drawing import RemoteDrawing
 from spellspeed.cli.remote_end import misfits_seen
+from spellspeed.games.recordings import read_recording
 from spellspeed.languages.catalog import catalog
-from spellspeed.recording.files import read_recording
 from spellspeed.recording.recorder import verify
 from spellspeed.room import flow
 from spellspeed.room.seal import hash_of
+from spellspeed.room.sealed import Sealed
 from spellspeed.room.settings import settings_from
 from spellspeed.web import protocol as p
 from spellspeed.web.seen import Salting, Seen
@@ -208,20 +210,24 @@ def test_the_settings_of_a_room() -> None:
 
 
 def test_what_a_player_saw_is_compared_with_what_is_told_at_the_end() -> None:
-    """Another commitment, other hashes, another salt are told apart; who came later has only the commitment to compare."""
+    """Another commitment, other hashes, other lists, another salt are told apart; who came later has only the commitment to compare."""
     salting = Salting()
     salting.begin("c")
-    salting.hashes = [salting.hash, hash_of("00" * 16)]
-    salts = (salting.salt, "00" * 16)
+    salting.hashes, salting.lists = [salting.hash, hash_of("00" * 16)], ["a", "b"]
+    right = Sealed("r", "c", b"\x5e", tuple(salting.hashes), (salting.salt, "00" * 16), ("a", "b"), ({}, {}))
     over = p.Over(winner=0, reason="WIN-1", line="", whole=True, secret="5e")
-    assert misfits_seen(over, salting, "c", "5e", salting.hashes, salts) == []
-    assert misfits_seen(over, salting, "d", "5e", salting.hashes, salts) == ["other commitment"]
-    assert misfits_seen(over, salting, "c", "5f", salting.hashes, salts) == ["other commitment"]
-    assert misfits_seen(over, salting, "c", "5e", salting.hashes[::-1], salts) == ["other hashes"]
-    assert misfits_seen(over, salting, "c", "5e", salting.hashes, ("11" * 16, "00" * 16)) == ["other salt"]
+    for wrong, told in (
+        ({}, []),
+        ({"commit": "d"}, ["other commitment"]),
+        ({"secret": b"\x5f"}, ["other commitment"]),
+        ({"hashes": right.hashes[::-1]}, ["other hashes"]),
+        ({"list_hashes": ("b", "a")}, ["other lists"]),
+        ({"salts": ("11" * 16, "00" * 16)}, ["other salt"]),
+    ):
+        assert misfits_seen(over, salting, replace(right, **wrong)) == told
     later = Salting()
     later.begin("c")
-    assert misfits_seen(over, later, "c", "5e", salting.hashes, salts) == []
+    assert misfits_seen(over, later, right) == []
 
 
 def test_copies_are_one_choice_and_clocks_are_shown() -> None:

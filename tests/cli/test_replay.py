@@ -8,15 +8,16 @@ from typing import Final
 
 import pytest
 
+from spellspeed.games.recordings import read_recording
 from spellspeed.kernel.game import SURRENDER
-from spellspeed.recording.files import read_recording, write_recording
+from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Recorder, seek, verify
 from spellspeed.yugioh.game import own_start
-from spellspeed.yugioh.scenario.from_recording import NoPosition, position_at
+from spellspeed.yugioh.recording.as_scenario import NoPosition, position_at
 from spellspeed.yugioh.scenario.writer import is_position
 from spellspeed.yugioh.views.view import view_of
 from tests.commands import spellspeed
-from tests.yugioh.views.recorded import bench_start, played
+from tests.yugioh.recording.recorded import bench_start, played
 
 RECORDED: Final = played(bench_start(2), 120).recording()
 

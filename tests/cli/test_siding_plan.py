@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from spellspeed.cli.siding_plan_file import WrongPlan, parse_plan, read_plan
-from spellspeed.decks.deck import DeckFileUnreadable
-from spellspeed.simulation.siding_plan import NO_PLAN, Exchange, PlayerPlan
+from spellspeed.yugioh.decks.deck import DeckFileUnreadable
+from spellspeed.yugioh.match.siding_plan import NO_PLAN, Exchange, PlayerPlan
 from tests.simulation.test_matches import ELF, JINZO, KURIBOH, OTHER, SANGAN, WITH_SIDE
 
 DECKS = [WITH_SIDE, OTHER]

@@ -6,12 +6,13 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import answer
 from spellspeed.languages.catalog import catalog
 from spellspeed.recording.recorder import picks_of
+from spellspeed.session.picks import read_picks
 from spellspeed.session.typed import vocabularies
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_CONSENT, A_SEAT
 from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.text.duel_log import LogWriter
-from spellspeed.yugioh.views.choices import choices_of, read_picks
+from spellspeed.yugioh.views.choices import choices_of
 from spellspeed.yugioh.views.questions import question
 from spellspeed.yugioh.views.view import view_of
 from tests.yugioh.book.stage import position

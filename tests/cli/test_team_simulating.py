@@ -7,10 +7,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from spellspeed.cli import command
-from spellspeed.decks import find_deck
-from spellspeed.recording.files import read_recording
+from spellspeed.games.recordings import read_recording
 from spellspeed.simulation import checked_setting, play_one_of
 from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.decks import find_deck
 from spellspeed.yugioh.game import own_start
 
 POT = by_name("Pot of Greed").passcode

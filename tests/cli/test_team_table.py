@@ -12,19 +12,21 @@ from rich.console import Console
 from spellspeed.cli import command
 from spellspeed.cli.board import DuelDrawing, board
 from spellspeed.cli.play_terminal import TerminalTable
-from spellspeed.decks import find_deck
+from spellspeed.games import GAMES
 from spellspeed.languages.catalog import catalog
+from spellspeed.session.picks import read_picks
 from spellspeed.session.saved_games import load, save
 from spellspeed.session.session import PERSON, NothingToTakeBack, Session
 from spellspeed.session.typed import vocabularies
+from spellspeed.yugioh.decks import find_deck
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND, SPELLS
 from spellspeed.yugioh.game import YUGIOH
-from spellspeed.yugioh.views.choices import choices_of, read_picks
+from spellspeed.yugioh.session.team import OPPONENTS, OWN, Players, WrongTeam, team_setup
+from spellspeed.yugioh.text.wording import short_names
+from spellspeed.yugioh.views.choices import choices_of
 from spellspeed.yugioh.views.picture import picture_of
 from spellspeed.yugioh.views.situation import situation
-from spellspeed.yugioh.views.team import OPPONENTS, OWN, Players, WrongTeam, team_setup
-from spellspeed.yugioh.views.wording import short_names
 from tests.yugioh.book.stage import position
 
 DECKS = [find_deck(name) for name in ("bench_goat_a", "bench_goat_b", "beastdown", "goat_control")]
@@ -260,8 +262,8 @@ def test_taking_back_saving_and_going_on(tmp_path: Path) -> None:
     before = running.state.digest()
     path = str(tmp_path / "team.json")
     save(running, path)
-    assert load(path, YUGIOH).state.digest() == before
-    assert load(path, YUGIOH).setup == running.setup
+    assert load(path, GAMES, YUGIOH).state.digest() == before
+    assert load(path, GAMES, YUGIOH).setup == running.setup
     running.take_back()
     assert running.state.turn == 1
     say(running, "end phase")

@@ -8,8 +8,8 @@ from rich.console import Console
 
 from spellspeed.cli.board import board
 from spellspeed.cli.watch import begin, names_of, play
-from spellspeed.decks import find_deck
 from spellspeed.simulation import checked_setting, play_one_of
+from spellspeed.yugioh.decks import find_deck
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND, MONSTERS
 from spellspeed.yugioh.text.duel_log import LogWriter

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from spellspeed.decks import DeckList
-from spellspeed.decks.playable import without_missing
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import is_implemented
+from spellspeed.yugioh.decks import DeckList
+from spellspeed.yugioh.decks.playable import without_missing
 from tests.commands import spellspeed
 
 ELF = facts.by_name("Gemini Elf").passcode

@@ -6,13 +6,14 @@ from io import StringIO
 from rich.console import Console
 
 from spellspeed.cli.play_plain import PlainTable
-from spellspeed.decks import DeckList
+from spellspeed.session.picks import read_picks
 from spellspeed.session.session import PERSON, Session
 from spellspeed.session.typed import vocabularies
 from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.decks import DeckList
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.views.choices import choices_of, read_picks
-from spellspeed.yugioh.views.duel_setup import new_setup
+from spellspeed.yugioh.session.duel_setup import new_setup
+from spellspeed.yugioh.views.choices import choices_of
 from tests.commands import spellspeed
 
 TRAP_HOLE = facts.by_name("Trap Hole").passcode

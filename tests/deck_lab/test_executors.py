@@ -22,7 +22,7 @@ pytestmark = pytest.mark.served
 PROGRAM: Final = """
 import sys
 from pathlib import Path
-from spellspeed.decks import find_deck
+from spellspeed.yugioh.decks import find_deck
 from spellspeed.deck_lab.cells import paired_setting
 from spellspeed.deck_lab.executors import executor_named
 from spellspeed.deck_lab.runs import Run

@@ -17,8 +17,8 @@ from spellspeed.deck_lab.executors import EXECUTORS
 from spellspeed.deck_lab.matrix import DecksAlike, add_matrix, looks_of, matrix_of, pairs_of, play_cells
 from spellspeed.deck_lab.runs import Run
 from spellspeed.deck_lab.statistics import Stopping, unit_scores, win_rate
-from spellspeed.decks import find_deck
 from spellspeed.simulation.series import WrongCount
+from spellspeed.yugioh.decks import find_deck
 from tests.commands import spellspeed
 
 NAMES: Final = ("bench_goat_a", "bench_goat_b", "dragons")

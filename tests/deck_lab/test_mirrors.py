@@ -14,7 +14,7 @@ if missing("lab"):
 
 from spellspeed.deck_lab.mirrors import NotTwoBots, add_mirrors, mirror_setting, mirrors_of
 from spellspeed.deck_lab.runs import Run
-from spellspeed.decks import find_deck
+from spellspeed.yugioh.decks import find_deck
 from tests.commands import spellspeed
 
 NAMES: Final = ("bench_goat_a", "bench_goat_b")

@@ -20,9 +20,9 @@ from spellspeed.deck_lab.rows import CARD_COLUMNS, DUEL_COLUMNS, PlayedDuel
 from spellspeed.deck_lab.runs import Run
 from spellspeed.deck_lab.tables import WrongTable, cards_path, read_duels, write_duels
 from spellspeed.deck_lab.worker import OtherRules, PartDone, play_duel, play_numbers
-from spellspeed.decks import find_deck
 from spellspeed.simulation.series import WrongCount
 from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.decks import find_deck
 from spellspeed.yugioh.duel.tally import HELD, HELD_IN, LEFT_DECK, USED_IN, WAS_SHUFFLED, WAS_USED
 from tests.deck_lab.mortal import MARK
 from tests.deck_lab.needed import needs

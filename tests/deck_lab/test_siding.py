@@ -18,8 +18,8 @@ from spellspeed.cli.siding_plan_file import parse_plan
 from spellspeed.deck_lab.runs import Run
 from spellspeed.deck_lab.siding_plans import NoSideDeck, SideSearch, exchange_of, plan_text, pool_of
 from spellspeed.deck_lab.versions import Bench
-from spellspeed.decks import DeckList, find_deck
 from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.decks import DeckList, find_deck
 from tests.commands import spellspeed
 
 GOAT: Final = find_deck("goat_control")

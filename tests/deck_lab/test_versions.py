@@ -20,8 +20,8 @@ from spellspeed.deck_lab.rows import PlayedDuel
 from spellspeed.deck_lab.runs import Run
 from spellspeed.deck_lab.statistics import paired
 from spellspeed.deck_lab.versions import Bench, NoOpponents, aligned, with_slots
-from spellspeed.decks import find_deck
 from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.decks import find_deck
 from tests.commands import spellspeed
 from tests.deck_lab.test_statistics import duels
 from tests.thorough import THOROUGH

@@ -4,8 +4,7 @@ import re
 from textwrap import dedent
 from typing import Final
 
-from spellspeed.scenario import parse_scenarios
-from spellspeed.scenario.runner import run_scenario
+from spellspeed.games.scenarios import parse_scenarios, run_scenario
 from tests.hygiene.sources import PACKAGE, ROOT
 
 PAGE: Final = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
@@ -32,11 +31,12 @@ def test_the_cards_are_declared_as_the_page_says() -> None:
 
 
 def test_the_scenarios_of_the_page_run() -> None:
-    """All three."""
+    """All three, and the control of a card that draws."""
     (text,) = blocks("scenario:")
     scenarios = parse_scenarios(text, "docs/adding-a-card.md")
     assert len(scenarios) == 3
-    for scenario in scenarios:
+    (control,) = blocks("A: ")
+    for scenario in (*scenarios, *parse_scenarios(f"scenario: its control\n{control}", "docs/adding-a-card.md")):
         outcome = run_scenario(scenario)
         assert outcome.passed, outcome.message
 

@@ -13,13 +13,13 @@ from spellspeed.recording.files import recording_text
 from spellspeed.recording.recorder import Recorder
 from tests.commands import spellspeed
 from tests.hygiene.sources import ROOT
-from tests.yugioh.views.recorded import bench_start, played
+from tests.yugioh.recording.recorded import bench_start, played
 
 PAGE: Final = (ROOT / "docs" / "files.md").read_text(encoding="utf-8")
 LIMIT: Final = re.compile(r"\| ([\d,]+)( KiB)? \| `([\w.]+):(\w+)` \|")
 LIMITS: Final = LIMIT.findall(PAGE)
 FIELD: Final = re.compile(r"^\| `([a-z_ ]+)` \|", re.MULTILINE)
-ONLY_SHOWN: Final = {("spellspeed.decks.text", "LONGEST_SHOWN")}
+ONLY_SHOWN: Final = {("spellspeed.yugioh.decks.text", "LONGEST_SHOWN")}
 """What shortens a message alone."""
 
 

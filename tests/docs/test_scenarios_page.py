@@ -11,10 +11,10 @@ import yaml
 from click.testing import CliRunner
 
 from spellspeed.cli.scenario import scenario_command
-from spellspeed.scenario import Scenario, parse_scenarios
-from spellspeed.scenario.games import games
-from spellspeed.scenario.reference import EXAMPLE, tables
-from spellspeed.scenario.runner import run_scenario
+from spellspeed.games import games_of_scenarios
+from spellspeed.games.scenario_reference import EXAMPLE, tables
+from spellspeed.games.scenarios import parse_scenarios, run_scenario
+from spellspeed.scenario import Scenario
 from tests.hygiene.sources import ROOT
 from tools.make_scenario_tables import written
 
@@ -56,7 +56,7 @@ def test_the_tables_are_those_of_the_reader() -> None:
 def test_the_tables_hold_every_word() -> None:
     """No part of the vocabulary is forgotten: what each game gives is in a table."""
     shown = {word for table in tables() for word in table.rows}
-    for game in games().values():
+    for game in games_of_scenarios().values():
         words = game.words
         keys = (
             words.phases,
@@ -108,7 +108,7 @@ def shown_in(document: dict[str, Any]) -> Iterator[tuple[str, str]]:
     game = document.get("game", "yugioh")
     hkk = "hkk-" if game == "hkk" else ""
     match = document.get("match")
-    seats = [*document.get("seats", games()[game].words.seats), *(match or {}).get("players", [])]
+    seats = [*document.get("seats", games_of_scenarios()[game].words.seats), *(match or {}).get("players", [])]
     if "deck" in document or "decks" in document:
         yield from (("deck", key) for key in document)
         for deck in [document["deck"]] if "deck" in document else document["decks"].values():
@@ -165,7 +165,7 @@ def of_step(step: dict[str, Any], seats: list[str], hkk: str) -> Iterator[tuple[
 
 def verbs(text: str, hkk: str) -> Iterator[tuple[str, str]]:
     """The form of the verb that a step begins with."""
-    words = games()["hkk" if hkk else "yugioh"].words
+    words = games_of_scenarios()["hkk" if hkk else "yugioh"].words
     found = [verb for verb in (*words.card_verbs, *words.bare_verbs) if text == verb or text.startswith(f"{verb} ")]
     verb = max(found, key=len, default="")
     if verb:

@@ -9,10 +9,11 @@ from typing import Final
 import pytest
 
 from spellspeed.files.reading import harmless
-from spellspeed.recording.files import read_recording, recording_text
-from spellspeed.yugioh.views.match_recording import read_match
+from spellspeed.games.recordings import read_recording
+from spellspeed.recording.files import recording_text
+from spellspeed.yugioh.recording.matches import read_match
 from tests.commands import spellspeed
-from tests.yugioh.views.recorded import bench_start, played
+from tests.yugioh.recording.recorded import bench_start, played
 
 EVIL: Final = "\x1b[2J\x1b]0;own\x07\u202eEve\r\x9b31m\x7f"
 SHOWN: Final = "�[2J�]0;own��Eve �31m�"

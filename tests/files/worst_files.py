@@ -9,9 +9,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, TypeVar
 
-from spellspeed.decks import cdb
-from spellspeed.decks.deck import MOST_CARDS_IN_FILE, DeckList
-from spellspeed.decks.ydke import print_ydke
 from spellspeed.files.reading import MOST_BYTES
 from spellspeed.recording.files import MOST_ANSWERS, recording_text
 from spellspeed.recording.recorder import Recorder
@@ -19,6 +16,9 @@ from spellspeed.session.saved_games import save
 from spellspeed.session.session import PERSON, Session, Setup
 from spellspeed.yugioh.book.preparing import MOST_CARDS
 from spellspeed.yugioh.cards.facts import all_passcodes, by_name, by_passcode
+from spellspeed.yugioh.decks import cdb
+from spellspeed.yugioh.decks.deck import MOST_CARDS_IN_FILE, DeckList
+from spellspeed.yugioh.decks.ydke import print_ydke
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import RecordedDeck, Start
 

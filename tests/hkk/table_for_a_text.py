@@ -9,9 +9,10 @@ from spellspeed.hkk.language.reading import read_text
 from spellspeed.hkk.rules.context import RULE
 from spellspeed.hkk.rules.deck_building import deck_problems
 from spellspeed.hkk.rules.faces import VARIABLE, CardFace, SummoningCost
-from spellspeed.hkk.rules.game import Game, new_state
+from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import write_components, write_vp
 from spellspeed.hkk.rules.moves import enter, put_counters
+from spellspeed.hkk.rules.running_game import new_state
 from spellspeed.hkk.rules.setup import put
 from spellspeed.hkk.rules.terms import (
     ACTIVE,

@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from spellspeed.games.recordings import parse_recording
 from spellspeed.hkk.cards.deck_file import BrokenDeck, deck_text, read_deck, says_x
 from spellspeed.hkk.cards.pool import IllegalDeck, faces
 from spellspeed.hkk.game import HKK, Start
@@ -17,7 +18,7 @@ from spellspeed.hkk.text.clauses import ValueFormula
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.random_answers import random_picks
 from spellspeed.kernel.records import digest_of
-from spellspeed.recording.files import parse_recording, recording_text
+from spellspeed.recording.files import recording_text
 from spellspeed.recording.recorder import Recorder, verify
 from tests.commands import spellspeed
 

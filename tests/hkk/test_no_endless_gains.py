@@ -9,9 +9,10 @@ import pytest
 from spellspeed.hkk.cards.pool import face_named, faces
 from spellspeed.hkk.rules.context import RULE
 from spellspeed.hkk.rules.faces import CardFace
-from spellspeed.hkk.rules.game import Game, new_state
+from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import write_components, write_vp
 from spellspeed.hkk.rules.moves import enter
+from spellspeed.hkk.rules.running_game import new_state
 from spellspeed.hkk.rules.setup import put
 from spellspeed.hkk.rules.terms import COLLECTOR, DECK, HAND, MAIN, PASS
 from spellspeed.hkk.rules.turn import Turn

@@ -9,9 +9,9 @@ from typing import Final
 
 import pytest
 
+from spellspeed.games.scenarios import run_scenario
 from spellspeed.hkk.rules.options import CHOICES, UnknownOption, options_with
 from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario
-from spellspeed.scenario.runner import run_scenario
 from tests.scenario.files import scenarios_in
 
 ROOT: Final = Path(__file__).parents[2]

@@ -10,8 +10,9 @@ import pytest
 from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.costs import can_pay, pay
 from spellspeed.hkk.rules.faces import CardFace, SummoningCost
-from spellspeed.hkk.rules.game import Game, new_state
+from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moves import put_counters
+from spellspeed.hkk.rules.running_game import new_state
 from spellspeed.hkk.rules.setup import put
 from spellspeed.hkk.rules.terms import ACTIVE, BY_COST, BY_RULE, COLLECTOR, FIELD, HAND, PASSIVE, RESERVE
 from spellspeed.hkk.text import words

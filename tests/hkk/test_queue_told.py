@@ -8,8 +8,9 @@ import pytest
 
 from spellspeed.hkk.language.reading import read_text
 from spellspeed.hkk.rules.faces import VARIABLE, CardFace, SummoningCost
-from spellspeed.hkk.rules.game import Game, new_state
+from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import write_vp
+from spellspeed.hkk.rules.running_game import new_state
 from spellspeed.hkk.rules.setup import put
 from spellspeed.hkk.rules.terms import (
     CHOOSE,

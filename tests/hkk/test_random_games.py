@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from spellspeed.games.recordings import parse_recording
 from spellspeed.hkk.cards.pool import deck_named, decks, faces
 from spellspeed.hkk.game import HKK, Start
 from spellspeed.hkk.reasons import usable_places, why_not_play, why_not_use
@@ -27,7 +28,7 @@ from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.game import Choice
 from spellspeed.kernel.random_answers import random_picks
 from spellspeed.kernel.whereabouts import misplaced
-from spellspeed.recording.files import parse_recording, recording_text
+from spellspeed.recording.files import recording_text
 from spellspeed.recording.recorder import Recorder, replay
 from tests.copies import unpickled
 from tests.patience import WHOLE

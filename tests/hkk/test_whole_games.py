@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from spellspeed.games.recordings import parse_recording, read_recording
 from spellspeed.hkk.bots import HiddenCard, RandomBot, SensibleBot, Sight
 from spellspeed.hkk.cards.pool import (
     IllegalDeck,
@@ -39,7 +40,7 @@ from spellspeed.kernel.game import SURRENDER
 from spellspeed.kernel.random_answers import random_picks
 from spellspeed.kernel.viewers import SPECTATOR, NoSuchViewer
 from spellspeed.languages.fields import WrongRecording
-from spellspeed.recording.files import parse_recording, read_recording, recording_text
+from spellspeed.recording.files import recording_text
 from spellspeed.recording.recorder import Answer, Recorder, Recording, replay, verify
 from spellspeed.session.session import PERSON, NothingToTakeBack, Session, Setup
 from spellspeed.simulation.series import play_series

@@ -1,9 +1,7 @@
 """Which rules are cited where: read from comments, docstrings, tests and the `cites` of scenario files."""
 
 import ast
-import io
 import re
-import tokenize
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -11,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from spellspeed.checkout.sources import comments_and_docstrings
 from spellspeed.rulebook import all_rules
 from tests.hygiene.sources import PACKAGE, ROOT, TESTS, python_files
 
@@ -54,19 +53,6 @@ def ids_in(text: str) -> list[str]:
         if known or (len(prefix) > 4 and get_close_matches(prefix, prefixes(), n=1, cutoff=0.8)):
             found.append(candidate)
     return found
-
-
-def comments_and_docstrings(source: str) -> list[tuple[int, str]]:
-    """Line and text of all comments, and of all strings that stand alone as a statement."""
-    found = [
-        (token.start[0], token.string)
-        for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type == tokenize.COMMENT
-    ]
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            found.append((node.lineno, node.value.value))
-    return sorted(found)
 
 
 def strings(source: str) -> list[tuple[int, str]]:

@@ -6,6 +6,7 @@ come to be cited.
 
 import pytest
 
+from spellspeed.checkout.sources import comments_and_docstrings
 from spellspeed.rulebook import all_rules
 from tests.hygiene import citations
 from tests.hygiene.citations import OPEN_FILE, ids_in, known_ids, open_ids
@@ -63,7 +64,7 @@ def test_ids_are_found_in_text(text: str, ids: list[str]) -> None:
 def test_citations_are_found_in_comments_and_docstrings_only() -> None:
     """An id in a string or a name of the code does not say that the code keeps the rule."""
     source = '"""FIELD-1"""\nreason = "FIELD-2"  # FIELD-3\n\n\ndef f() -> None:\n    """FIELD-4"""\n'
-    texts = citations.comments_and_docstrings(source)
+    texts = comments_and_docstrings(source)
     assert [rule_id for _, text in texts for rule_id in ids_in(text)] == ["FIELD-1", "FIELD-3", "FIELD-4"]
     assert [rule_id for _, text in citations.strings(source) for rule_id in ids_in(text)] == ["FIELD-2"]
 

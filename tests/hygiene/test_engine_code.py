@@ -24,8 +24,9 @@ MAY_CHANGE: Final = frozenset({("Ability", "code"), ("Ability", "index"), ("Alte
 
 
 def engine_files() -> list[Path]:
-    """The modules of the packages that are compiled."""
-    return [path for package in COMPILED_PACKAGES for path in python_files(PACKAGE / package)]
+    """The modules of the packages that are compiled, and those of cards with words of their own, which could be."""
+    own = [path for path in python_files(PACKAGE / "yugioh" / "cards" / "declared") if path.parent.name == "own"]
+    return [path for package in COMPILED_PACKAGES for path in python_files(PACKAGE / package)] + own
 
 
 def is_set_type(annotation: ast.expr | None) -> bool:

@@ -12,7 +12,11 @@ NAMED: Final = re.compile(r"(?<![\w./<{*\"'-])((?:[\w-]+/)+[\w-]+\.(?:py|md|tsv|
 MADE_UP: Final = {"monsters/dark.py", "da.py", "digits.py"}
 """What places.py speaks of as an example."""
 LINK: Final = re.compile(r"\[(?P<label>[^\]]*)\]\((?P<target>[^)#\s]+)[^)]*\)")
-PAGES: Final = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), ROOT / "tools/second_engine/README.md"]
+PAGES: Final = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+    ROOT / "tools/second_engine/README.md",
+]
 
 
 def names(path: Path) -> Iterator[tuple[int, str]]:

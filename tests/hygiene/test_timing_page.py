@@ -48,7 +48,7 @@ def test_everything_named_exists() -> None:
 
 def test_a_wrong_name_is_found() -> None:
     """A control."""
-    assert exists("book/priority.aftermath")
+    assert exists("book/frames.aftermath")
     assert exists("book/turn.Open.close")
     assert exists("words/choices/resolution.Choose")
     assert not exists("book/priority.foremath")

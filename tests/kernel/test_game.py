@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellspeed.games import GAMES
+from spellspeed.games.recordings import parse_recording
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.game import (
@@ -23,7 +24,7 @@ from spellspeed.kernel.random_answers import random_picks
 from spellspeed.kernel.state import DRAWN, NOBODY, State
 from spellspeed.kernel.viewers import SPECTATOR, NoSuchViewer
 from spellspeed.languages.fields import WrongRecording
-from spellspeed.recording.files import of_game, parse_recording, recording_text
+from spellspeed.recording.files import of_game, recording_text
 from spellspeed.recording.recorder import NoLongerFits, Recorder, replay, verify
 from spellspeed.simulation.games import GameResult, play_game
 from spellspeed.simulation.series import play_series

@@ -9,16 +9,16 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from spellspeed.decks import UnknownDeck, find_deck
+from spellspeed.games.recordings import read_recording
 from spellspeed.learning import columns
 from spellspeed.learning.duels import WrongSetup, any_bundled
 from spellspeed.learning.encoding.actions import IllegalAction
 from spellspeed.learning.env import SpellspeedEnv
 from spellspeed.learning.episodes import NotBegun
 from spellspeed.learning.spaces import split
-from spellspeed.recording.files import read_recording
 from spellspeed.recording.recorder import verify
 from spellspeed.simulation.duels import simulate
+from spellspeed.yugioh.decks import UnknownDeck, find_deck
 from tests.properties.playing import THOROUGH, how_many
 
 

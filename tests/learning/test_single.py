@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from spellspeed.games.recordings import read_recording
 from spellspeed.kernel.game import UnknownBot
 from spellspeed.learning.columns import DONE, GLOBALS
 from spellspeed.learning.duels import WrongSetup
@@ -17,7 +18,6 @@ from spellspeed.learning.encoding.actions import IllegalAction
 from spellspeed.learning.encoding.episode import DuelOver
 from spellspeed.learning.single import ID, DuelEnv
 from spellspeed.learning.spaces import Observation, split
-from spellspeed.recording.files import read_recording
 from spellspeed.recording.recorder import verify
 from tests.properties.playing import how_many
 

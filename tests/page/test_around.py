@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from spellspeed.decks import parse_deck
+from spellspeed.yugioh.decks import parse_deck
 from tests.page.browsers import Tabs, comes_to, drawn, settled, violations
 from tests.page.playing import come, is_asked, new_room, persons
 from tests.web.serving import Served

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +19,18 @@ from tests.web.serving import DECKS, NAMES, Served
 
 pytestmark = pytest.mark.served
 
+COMPARED: Final = """async (found) => {
+    const main = document.querySelector("script[type=module]").src;
+    return (await import(main.replace("main.js", "sealed.js"))).misfits(found);
+}"""
+"""What of a recording a page finds other than it was sealed."""
+MISFITS: Final = {
+    "lists": ["lists"],
+    "decks": ["lists"],
+    "secret": ["commit", "lists", "seed"],
+    "salts": ["salts", "seed"],
+}
+"""What is told of a recording in which that was changed."""
 TRY_NOW: Final = "document.querySelector('.lost .btn')?.click()"
 """Presses the button that connects again, unless the page was quicker by itself."""
 FURTHER: Final = 8
@@ -164,3 +177,47 @@ def test_two_persons_by_link_and_a_surrender(tabs: Tabs, served: Served) -> None
     ben.page.get_by_role("button", name="Really surrender?").click()
     ana.page.get_by_text("You won.").wait_for()
     expect(ben.page.locator(".prompt.ended")).to_contain_text("Ana won.")
+
+
+def test_a_link_with_any_token_loses_nobody_s_seat(tabs: Tabs, served: Served) -> None:
+    """Behind the address stands nonsense: who sits there still sits there, now and after a reload. With the token of the other seat one sits
+    at that."""
+    room, tokens = new_room(served, **persons(2))
+    page = come(tabs, room, tokens[0])
+    kept = f"JSON.parse(localStorage.getItem('spellspeed seat {room}') ?? 'null')"
+    holds(page, f"{kept}?.seat === 0")
+    for address in (f"{tabs.url}/r/{room}#anything", f"{tabs.url}/r/{room}"):
+        page.goto("about:blank")
+        page.goto(address)
+        holds(page, f"table.place === 0 && table.link === 'open' && {kept}.token === '{tokens[0]}'")
+    page.goto("about:blank")
+    page.goto(f"{tabs.url}/r/{room}#{tokens[1]}")
+    holds(page, f"table.place === 1 && {kept}.token === '{tokens[1]}' && {kept}.seat === 1")
+
+
+def test_the_end_compares_the_recording_with_what_was_sealed(tabs: Tabs, served: Served) -> None:
+    """All of it fits; where the recording has another order of a list, another secret or another salt than this page saw, that is said."""
+    room, tokens = new_room(served, **against_a_bot())
+    page = come(tabs, room, tokens[0])
+    holds(page, "table.state === 'duel'")
+    with served.client(room, tokens[0]) as client:
+        client.until("snapshot")
+        client.send(t="surrender", id="g")
+        client.until("over")
+    told = page.locator("details.sealed [role=status]")
+    page.locator("details.sealed summary").click()
+    expect(told).to_have_text(
+        "It fits: the secret, every list and every salt are those that were sealed, and the shuffle follows from them."
+    )
+    right = served.get(f"/api/1/rooms/{room}/recording")[1]
+    for part, told_apart in MISFITS.items():
+        found = json.loads(json.dumps(right))
+        if part == "lists":
+            found["sealing"]["lists"][0]["main"].reverse()
+        elif part == "decks":
+            found["decks"][1]["main"].reverse()
+        elif part == "secret":
+            found["sealing"]["secret"] = "00" * 32
+        else:
+            found["sealing"]["salts"][0] = "00" * 16
+        assert page.evaluate(COMPARED, found) == told_apart, part

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from spellspeed.hosted import HOSTED
+from spellspeed.games import hosted
 from spellspeed.yugioh.cards.facts import all_passcodes, tokens
 from tests.page.browsers import Tabs
 
@@ -44,7 +44,7 @@ def page(tabs: Tabs) -> Page:
 
 def faces(codes: list[int]) -> list[dict[str, Any]]:
     """Facts as the server tells them."""
-    return [HOSTED["yugioh"].face(code, "en") for code in codes]
+    return [hosted()["yugioh"].face(code, "en") for code in codes]
 
 
 def test_every_card_of_the_pool_and_every_token_has_a_picture_of_its_own(page: Page) -> None:

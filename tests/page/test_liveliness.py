@@ -31,7 +31,7 @@ KEPT = """
 
 def first_turn(tabs: Tabs, served: Served, settings: str = "{}", **options: Any) -> Page:
     """The first Main Phase of a duel against the bot, of somebody with such settings of the page."""
-    same_duels("liveliness")
+    same_duels("liveliness 2")
     room, tokens = new_room(served, **against_a_bot())
     page = tabs.open("/healthz", **options)
     page.add_init_script(KEPT)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from spellspeed.decks import find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.cards.pool import printed
+from spellspeed.yugioh.decks import find_deck
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import profile

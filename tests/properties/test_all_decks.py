@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from spellspeed.decks import bundled
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.simulation.sound import faults
 from spellspeed.yugioh.book.preparing import new_duel
+from spellspeed.yugioh.decks import bundled
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.views.leaks import leaks

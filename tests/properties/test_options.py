@@ -7,8 +7,7 @@ import pytest
 
 from spellspeed.kernel.asks import Ask, option, verb_of
 from spellspeed.kernel.draws import Stream
-from spellspeed.yugioh.book.battle import attack_targets
-from spellspeed.yugioh.book.priority import Response
+from spellspeed.yugioh.book.frames import Response
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import (
     A_OPEN,
@@ -33,7 +32,7 @@ from spellspeed.yugioh.duel.terms import (
     SUMMON,
 )
 from spellspeed.yugioh.may.activate import may_activate
-from spellspeed.yugioh.may.attack import may_attack, may_attack_directly, may_enter_battle
+from spellspeed.yugioh.may.attack import attack_targets, may_attack, may_attack_directly, may_enter_battle
 from spellspeed.yugioh.may.set import may_set_spell
 from spellspeed.yugioh.may.summon import may_flip_summon, may_normal_summon, may_special_summon, summon_gemini
 from spellspeed.yugioh.may.turn import may_change_position

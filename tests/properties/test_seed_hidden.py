@@ -28,10 +28,10 @@ from spellspeed.yugioh.bots.seat_view import HiddenCard, SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
+from spellspeed.yugioh.judge.reason_text import reason_text
 from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.judge.wishes import Wish
-from spellspeed.yugioh.text.reason_text import reason_text
-from spellspeed.yugioh.views.duel_setup import new_setup
+from spellspeed.yugioh.session.duel_setup import new_setup
 
 SEED: Final = "0123456789abcdef0123456789abcdef"
 GIVEN: list[str] = []

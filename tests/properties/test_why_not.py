@@ -8,11 +8,11 @@ from spellspeed.rulebook import rule
 from spellspeed.simulation.positions import random_position
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import ASK_NAMES, DECK, HAND
+from spellspeed.yugioh.judge.reason_text import SECTION, reason_text
 from spellspeed.yugioh.judge.reasons import Reason
 from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.judge.wishes import Wish
-from spellspeed.yugioh.text.reason_text import SECTION, reason_text
-from spellspeed.yugioh.views.notation import ZONE_WORDS
+from spellspeed.yugioh.text.notation import ZONE_WORDS
 from tests.properties.playing import asked, bench_duel, how_many, play_on
 from tests.properties.test_hidden import swapped
 from tests.properties.wishing import all_wishes, fulfilled

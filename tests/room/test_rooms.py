@@ -10,10 +10,10 @@ import pytest
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room, checked_name
-from spellspeed.room.seal import hash_of
+from spellspeed.room.seal import hash_of, list_hash_of
 from spellspeed.room.settings import settings_from
 from spellspeed.yugioh.formats.lists import ListSyntaxError, forbidden_list
-from spellspeed.yugioh.views.match_recording import parse_match, verify_match
+from spellspeed.yugioh.recording.matches import parse_match, verify_match
 from tests.room.sitting import (
     AGAINST_A_BOT,
     DECKS,
@@ -300,6 +300,25 @@ def test_after_the_end_the_same_players_play_again_under_a_new_commitment() -> N
     assert sitting.rebuilt().record.game.state.digest() == sitting.room.record.game.state.digest()  # type: ignore[union-attr]
 
 
+def test_after_the_first_sealing_nobody_changes_its_name() -> None:
+    """Before it one may, and in a rematch one may bring another deck; who is called what stands from the first hash of a salt on."""
+    sitting = Sitting(**PERSONS)
+    for place, name in ((0, "Ana"), (1, "Ben"), (1, "Bora")):
+        sitting.do(sitting.room.sit, place, name, hash_of_token(place), DECKS[place])
+    sitting.seal()
+    sitting.do(sitting.room.surrender, 0)
+    for place in (0, 1):
+        sitting.do(sitting.room.offer if place == 0 else sitting.room.accept, place, "rematch")
+    with pytest.raises(Refused) as refused:
+        sitting.do(sitting.room.sit, 1, "Ana's judge", hash_of_token(1), DECKS[1])
+    assert refused.value.code == "not_now"
+    sitting.do(sitting.room.sit, 1, "Bora", hash_of_token(1), DECKS[0])
+    assert [sitting.room.record.name_of(place) for place in (0, 1)] == ["Ana", "Bora"]
+    rebuilt = sitting.rebuilt()
+    with pytest.raises(Refused):
+        rebuilt.sit(1, "Ben", hash_of_token(1), DECKS[1], sitting.now)
+
+
 def test_moves_are_typed_as_in_the_terminal_in_two_languages() -> None:
     """A move is made; a question is answered in lines; what means nothing is refused and changes nothing."""
     sitting = Sitting(**AGAINST_A_BOT, fast_bots=True, begins="0")
@@ -335,7 +354,8 @@ def test_spectators_see_everything_later_and_nothing_of_hands() -> None:
     """With a delay of a minute no step reaches them before it is a minute old; at the end they see all of it."""
     sitting = Sitting(**PERSONS, spectators={"allowed": True, "delay": 60})
     sitting.sit()
-    sitting.play(most=100)
+    sitting.play(most=70)
+    assert sitting.room.state == "duel"
     steps = [
         (at, frame) for at, frame in zip(sitting.times[SPECTATOR], sitting.frames[SPECTATOR], strict=True) if frame.seq
     ]
@@ -372,11 +392,17 @@ def test_who_comes_back_is_told_what_still_holds() -> None:
     room = sitting.room
     for place in (0, 1):
         sitting.do(room.sit, place, NAMES[place], hash_of_token(place), DECKS[place])
-    assert room.standing(0) == [{"t": "sealing", "commit": room.commitment, "hashes": [], "salts": []}]
+    decks = [room.record.hosting.read_deck(DECKS[place], room.settings.own).plain for place in (0, 1)]
+    lists = [
+        list_hash_of("room1", place, SECRET, room.record.hosting.in_order(deck)) for place, deck in enumerate(decks)
+    ]
+    assert room.standing(0) == [{"t": "sealing", "commit": room.commitment, "lists": lists, "hashes": [], "salts": []}]
     hashes = [hash_of(salt_of(place)) for place in (0, 1)]
     for place in (0, 1):
         sitting.do(room.salt_hash, place, hashes[place])
-    assert room.standing(1) == [{"t": "sealing", "commit": room.commitment, "hashes": hashes, "salts": []}]
+    assert room.standing(1) == [
+        {"t": "sealing", "commit": room.commitment, "lists": lists, "hashes": hashes, "salts": []}
+    ]
     for place in (0, 1):
         sitting.do(room.salt, place, salt_of(place))
     assert room.standing(0) == room.standing(SPECTATOR) == []

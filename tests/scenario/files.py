@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from spellspeed.build import PACKAGE_FOLDER
-from spellspeed.scenario import Scenario, read_scenarios
+from spellspeed.games.scenarios import read_scenarios
+from spellspeed.scenario import Scenario
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "tests" / "scenarios"

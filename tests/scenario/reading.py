@@ -2,7 +2,8 @@
 
 from textwrap import dedent, indent
 
-from spellspeed.scenario import DuelScenario, ScenarioError, parse_scenarios
+from spellspeed.games.scenarios import parse_scenarios
+from spellspeed.scenario import DuelScenario, ScenarioError
 from spellspeed.scenario.model import Where
 from spellspeed.scenario.model_steps import Step
 from spellspeed.scenario.names import names_of_file

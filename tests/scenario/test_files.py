@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from spellspeed.games.scenarios import read_scenarios
 from spellspeed.rulebook import rule
-from spellspeed.scenario import read_scenarios
 from tests.scenario.files import (
     FOLDER,
     all_scenarios,

@@ -3,11 +3,8 @@
 The ids of rules are made up here (X-1): an id of the book would count as a test of its rule.
 """
 
-from spellspeed.scenario import (
-    DeckScenario,
-    MatchScenario,
-    parse_scenarios,
-)
+from spellspeed.games.scenarios import parse_scenarios
+from spellspeed.scenario import DeckScenario, MatchScenario
 from spellspeed.scenario.model import (
     CardRef,
     DeckList,

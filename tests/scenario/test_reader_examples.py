@@ -7,11 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from spellspeed.scenario import (
-    DuelScenario,
-    ScenarioError,
-    read_scenarios,
-)
+from spellspeed.games.scenarios import read_scenarios
+from spellspeed.scenario import DuelScenario, ScenarioError
 from spellspeed.scenario.model import (
     CardRef,
     Detail,

@@ -6,10 +6,11 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spellspeed.scenario import ScenarioError, parse_scenarios, vocabulary
-from spellspeed.scenario.games import games
+from spellspeed.games import games_of_scenarios
+from spellspeed.games.scenarios import parse_scenarios
+from spellspeed.scenario import ScenarioError, vocabulary
 from spellspeed.scenario.model import PlacedCard
-from spellspeed.yugioh.scenario.game import YUGIOH
+from spellspeed.yugioh.scenario.game import YUGIOH_SCENARIOS
 from tests.scenario.reading import CARDS, FILE, duel, known_card
 from tests.scenario.test_reader_decks_and_matches import DECK_AND_MATCH, HKK
 from tests.scenario.test_reader_examples import POSITION
@@ -18,8 +19,8 @@ EXAMPLES = (DECK_AND_MATCH, HKK, POSITION)
 KEYS = sorted(
     {
         *vocabulary.RESERVED_SEATS,
-        *YUGIOH.words.side_keys,
-        *YUGIOH.words.card_keys,
+        *YUGIOH_SCENARIOS.words.side_keys,
+        *YUGIOH_SCENARIOS.words.card_keys,
         *vocabulary.EVENTS,
         "A",
         "B",
@@ -27,7 +28,9 @@ KEYS = sorted(
         "O",
     }
 )
-VERBS = sorted({verb for game in games().values() for verb in (*game.words.card_verbs, *game.words.bare_verbs)})
+VERBS = sorted(
+    {verb for game in games_of_scenarios().values() for verb in (*game.words.card_verbs, *game.words.bare_verbs)}
+)
 TEXTS = (
     st.sampled_from([*KEYS, *CARDS, *VERBS, *vocabulary.CHOICE_WORDS, "", "1st", "2", "B's Jinzo", "Jinzo#2"])
     | st.builds(

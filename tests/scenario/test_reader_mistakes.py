@@ -2,7 +2,8 @@
 
 import pytest
 
-from spellspeed.scenario import DuelScenario, ScenarioError, parse_scenarios
+from spellspeed.games.scenarios import parse_scenarios
+from spellspeed.scenario import DuelScenario, ScenarioError
 from spellspeed.scenario.yaml_reader import MOST_VALUES, QUOTING_HINT
 from tests.copies import unpickled
 from tests.scenario.reading import FILE, known_card, refusal

@@ -2,7 +2,8 @@
 
 import pytest
 
-from spellspeed.scenario import DuelScenario, parse_scenarios, vocabulary
+from spellspeed.games.scenarios import parse_scenarios
+from spellspeed.scenario import DuelScenario, vocabulary
 from spellspeed.scenario.model import CardRef, Detail, Value
 from spellspeed.scenario.model_expect import ChainLinkMatch, EventMatch, Expectation
 from spellspeed.scenario.model_steps import (

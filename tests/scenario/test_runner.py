@@ -7,10 +7,9 @@ from textwrap import dedent
 
 import pytest
 
+from spellspeed.games.scenarios import parse_scenarios, run_scenario
 from spellspeed.kernel.atoms import lift
-from spellspeed.scenario import parse_scenarios
 from spellspeed.scenario.outcomes import Outcome
-from spellspeed.scenario.runner import run_scenario
 from spellspeed.scenario.step_table import StepFailed
 from spellspeed.yugioh.duel.terms import DECK
 from spellspeed.yugioh.scenario.pool import pool_card
@@ -75,6 +74,7 @@ def test_an_expectation_that_does_not_hold_is_reported_with_its_line() -> None:
         ("phases: [draw, main1]", "phases are ['main1'], expected ['draw', 'main1']"),
         ("A: {monsters: [{card: Gemini Elf, atk: 1800}]}", "expected [Gemini Elf (atk 1800)]"),
         ("A: {monsters: [{card: Gemini Elf, position: set}]}", "expected [Gemini Elf (set)]"),
+        ("A: {deck: []}", "A: deck holds [30 times filler], expected []"),
         ("B: {hand_size: 1}", "B: hand_size is 0, expected 1"),
         ("sees: {B: {A: {deck_top: [filler]}}}", "what B sees: A: deck_top is [unknown], expected [filler]"),
         ("chain: [Dark Hole]", "the chain is [], expected [Dark Hole]"),

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from spellspeed.games.scenarios import run_scenario
 from spellspeed.scenario import DuelScenario
-from spellspeed.scenario.runner import run_scenario
 from spellspeed.yugioh.scenario.in_teams import in_team_duel
 from spellspeed.yugioh.scenario.runner import run_duel
 from tests.scenario.files import lines_of, place_of, scenarios_in

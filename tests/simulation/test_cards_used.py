@@ -2,15 +2,15 @@
 
 import json
 
-from spellspeed.decks import DeckList, find_deck
 from spellspeed.recording.recorder import replay
 from spellspeed.simulation import checked_setting, simulate
 from spellspeed.simulation.cards_used import CardsUnused, cards_unused
 from spellspeed.simulation.matches import checked_match_setting, simulate_matches
 from spellspeed.simulation.series import recorded
-from spellspeed.simulation.siding_plan import NO_PLAN
 from spellspeed.yugioh.cards.facts import by_name, by_passcode
+from spellspeed.yugioh.decks import DeckList, find_deck
 from spellspeed.yugioh.duel.terms import DECK
+from spellspeed.yugioh.match.siding_plan import NO_PLAN
 from tests.commands import spellspeed
 
 KURIBOH = by_name("Kuriboh").passcode

@@ -15,7 +15,7 @@ def made_of(card: str) -> list[str]:
     [
         # The step asks by itself for a face-up monster; a target that is destroyed is looked at by its filter alone.
         ("Falling Down", "EquipTo.group.Bound.filters: FaceUp()", "filters.1: FaceUp()  ->  nothing"),
-        ("Heavy Mech Support Platform", "Bound.filters.1: FaceUp()", "Bound.filters.2: WithoutUnion()  ->  nothing"),
+        ("Heavy Mech Support Platform", "Bound.filters.2: FaceUp()", "Bound.filters.3: WithoutUnion()  ->  nothing"),
         ("Rush Recklessly", "Begin.on.Bound.filters: FaceUp()", "filters: FaceUp()  ->  nothing"),
         # A Charmer begins to hold a monster by an effect that holds a face-down one too.
         ("Eria the Water Charmer", "never here", "Begin.on.Bound.filters.2: FaceUp()  ->  nothing"),

@@ -2,17 +2,17 @@
 
 import pytest
 
-from spellspeed.decks import DeckList, find_deck
 from spellspeed.simulation.match_summary import summarize_matches
 from spellspeed.simulation.matches import MatchResult, MatchSetting, checked_match_setting, simulate_matches
 from spellspeed.simulation.series import WrongCount
-from spellspeed.simulation.siding_plan import NO_PLAN, Exchange, PlayerPlan, SidingPlan, result_for, sided
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.cards.pool import NotImplementedCard
+from spellspeed.yugioh.decks import DeckList, find_deck
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.terms import DECK
 from spellspeed.yugioh.match import drawn, new_match, won
 from spellspeed.yugioh.match.duels import prepared, seating
+from spellspeed.yugioh.match.siding_plan import NO_PLAN, Exchange, PlayerPlan, SidingPlan, result_for, sided
 
 ELF, KURIBOH, JINZO, SANGAN = (by_name(name).passcode for name in ("Gemini Elf", "Kuriboh", "Jinzo", "Sangan"))
 WITH_SIDE = DeckList("elves", (ELF,) * 20 + (KURIBOH,) * 20, (), (JINZO,) * 10 + (SANGAN,) * 5)

@@ -2,7 +2,6 @@
 
 import math
 
-from spellspeed.decks import find_deck
 from spellspeed.kernel.state import NOBODY
 from spellspeed.simulation import deck_cards, play_game
 from spellspeed.simulation.answer_speed import DECISIONS, answer_speed, long_recording
@@ -17,6 +16,7 @@ from spellspeed.simulation.benchmark import (
 )
 from spellspeed.simulation.calibration import units
 from spellspeed.simulation.windows import empty_position, full_position, window_cost_ratio
+from spellspeed.yugioh.decks import find_deck
 from spellspeed.yugioh.duel.terms import GRAVEYARD, HAND
 from spellspeed.yugioh.game import RecordedDeck, Start
 

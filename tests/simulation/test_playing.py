@@ -2,14 +2,14 @@
 
 import pytest
 
-import spellspeed.decks.playable as playing_module
-from spellspeed.decks import DeckList, find_deck
+import spellspeed.yugioh.decks.playable as playing_module
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.errors import IllegalAnswer
 from spellspeed.simulation import EndlessGame, UnknownBot, bot_named, deck_cards, finish, open_duel, play_game
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.cards.pool import NotImplementedCard
+from spellspeed.yugioh.decks import DeckList, find_deck
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.terms import E_TURN, E_WON
 from spellspeed.yugioh.game import RecordedDeck, Start

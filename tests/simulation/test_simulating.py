@@ -5,7 +5,6 @@ import sys
 
 import pytest
 
-from spellspeed.decks import find_deck
 from spellspeed.simulation import (
     GameResult,
     Setting,
@@ -17,6 +16,7 @@ from spellspeed.simulation import (
     summarize,
 )
 from spellspeed.simulation.series import chunks_of
+from spellspeed.yugioh.decks import find_deck
 from spellspeed.yugioh.duel.profile import UnknownProfile
 from tests.patience import WHOLE
 
@@ -38,7 +38,7 @@ def test_the_number_of_processes_does_not_matter() -> None:
 def test_hash_randomization_does_not_matter() -> None:
     """The same digest in processes with different hash seeds."""
     program = (
-        "from spellspeed.decks import find_deck; from spellspeed.simulation import simulate, summarize\n"
+        "from spellspeed.yugioh.decks import find_deck; from spellspeed.simulation import simulate, summarize\n"
         "print(summarize(simulate([find_deck('bench_goat_a'), find_deck('bench_goat_b')], 4).results).digest)"
     )
     digests = {

@@ -1,7 +1,6 @@
 """Skeletons of scenarios: small positions in which a clause is used, for somebody to say how they end."""
 
-from spellspeed.scenario.reader import parse_scenarios
-from spellspeed.scenario.runner import run_scenario
+from spellspeed.games.scenarios import parse_scenarios, run_scenario
 from spellspeed.simulation.skeletons import clauses_of, is_used, skeletons_of, with_options, without
 from spellspeed.yugioh.cards.pool import printed_named
 from tests.commands import spellspeed

@@ -13,14 +13,14 @@ from typing import Final
 
 import pytest
 
-from spellspeed.decks import find_deck
+from spellspeed.games.recordings import read_recording
 from spellspeed.hkk.simulation import checked_setting
 from spellspeed.kernel.state import NOBODY
-from spellspeed.recording.files import read_recording
 from spellspeed.recording.recorder import verify
 from spellspeed.simulation import matches, series, simulate, summarize
 from spellspeed.simulation.games import ENDLESS
 from spellspeed.simulation.workers import LostWorker, in_processes
+from spellspeed.yugioh.decks import find_deck
 from tests.commands import spellspeed
 from tests.patience import WHOLE
 from tests.simulation.at_work import doubled, lost_always, lost_once, wrong_at_seven

@@ -1,25 +1,39 @@
 """The tool that plays in a second engine as well: what of it can be tested without that engine, which is no part of this project."""
 
+import argparse
 import json
 import os
+import random
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
-from typing import Final
+from types import SimpleNamespace
+from typing import Final, cast
 
 import pytest
 
-from spellspeed.scenario import DuelScenario, parse_scenarios
+from spellspeed.games.scenarios import parse_scenarios
+from spellspeed.scenario import DuelScenario
 from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.scenario.pool import pool_card
+from spellspeed.yugioh.scenario.position import build
 from tests.hygiene.citations import known_ids
 from tests.hygiene.sources import ROOT, python_files
 from tests.patience import WHOLE
-from tools.second_engine.catalogue import FILLER_CODE, NO_SECOND_ENGINE, Catalogue
+from tools.second_engine import run
+from tools.second_engine.asks import Asks
+from tools.second_engine.catalogue import FILLER_CODE, NO_SECOND_ENGINE, Catalogue, read_catalogue
 from tools.second_engine.comparing import KNOWN_FILE, LIMIT_OF_THE_TOOL, is_new, known_class, read_known
+from tools.second_engine.diff import lines_of
 from tools.second_engine.laying import Skip, position_script
-from tools.second_engine.messages import decode, i32
+from tools.second_engine.library import SZONE, Library, PeerCard
+from tools.second_engine.make_cards import write_cards
+from tools.second_engine.messages import Offer, Request, decode, i32
+from tools.second_engine.ordinary import OrdinaryMaker, Played
 from tools.second_engine.recording import Recording, record
 from tools.second_engine.run import Difference
 
@@ -223,3 +237,119 @@ def test_an_ask_of_the_other_engine_is_read() -> None:
         ("battle", None, i32(6)),
         ("end", None, i32(7)),
     ]
+
+
+class FakePeer:
+    """A peer that only stands somewhere."""
+
+    def __init__(self, _: object) -> None:
+        self.turn, self.phase, self.step = 5, 4, 4
+
+    def phase_now(self) -> int:
+        return self.step
+
+
+def asked_in_both(monkeypatch: pytest.MonkeyPatch, text: str, *offered: tuple[str, ...]) -> list[str]:
+    """The differences of a position whose windows are those of a Summon of Celtic Guardian, where the peer offers B these cards window by window."""
+    monkeypatch.setattr(run, "Peer", FakePeer)
+    rec = recorded(text)
+    names = sorted({card.face.name for card in rec.begin.cards if card.face.code})
+    library = SimpleNamespace(catalogue=catalogue_of(*names), log=[])
+    asks = Asks(rec, cast(Library, library))
+    seat = 1 ^ rec.first_seat
+    asks.state = {
+        (seat, SZONE, card.slot): PeerCard(card.number + 1, card.face.code, seat, SZONE, card.slot)
+        for card in rec.begin.cards
+        if card.controller == 1 and card.zone == t.SPELLS
+    }
+    places = {library.catalogue.name(card.code): place for place, card in asks.state.items()}
+    asks.do(rec.entries[0])
+    for cards in offered:
+        offers = [Offer("activate", places[name], 0, 0, b"") for name in cards]
+        asks.hear_window(Request("CHAIN", seat, offers))
+    asks.compare_windows(True)
+    return [difference.text for difference in asks.result.differences]
+
+
+SUMMONED: Final = """
+scenario: a Summon that may be answered
+A: {hand: [Celtic Guardian]}
+B:
+  spells_traps: [{card: Trap Hole, position: set}, {card: Jar of Greed, position: set}, {card: Magic Cylinder, position: set}]
+steps:
+  - A: summon Celtic Guardian
+  - B: pass
+"""
+
+
+def test_windows_are_compared_card_by_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same offers agree, in however many windows; what one engine alone offers is told, with what was done before."""
+    after = "(open: summon Celtic Guardian; main1)"
+    assert asked_in_both(monkeypatch, SUMMONED, ("Trap Hole",), ("Jar of Greed",)) == []
+    assert asked_in_both(monkeypatch, SUMMONED, ("Trap Hole",)) == [
+        f"B may respond with Jar of Greed; peer: no {after}"
+    ]
+    assert asked_in_both(monkeypatch, SUMMONED, ("Trap Hole", "Jar of Greed", "Magic Cylinder")) == [
+        f"B may not respond with Magic Cylinder; peer: yes {after}"
+    ]
+    missing = asked_in_both(monkeypatch, SUMMONED)
+    assert missing == [f"B may respond with {name}; peer: no {after}" for name in ("Trap Hole", "Jar of Greed")]
+
+
+def test_a_database_of_cards_is_made_from_facts(tmp_path: Path) -> None:
+    """Two cards and two pictures of a Token: type, groups in their narrowest form, what a card is treated as."""
+    pool, out, groups = tmp_path / "pool.sqlite", tmp_path / "made.cdb", tmp_path / "groups.lua"
+    columns = "passcode, name, treated_as, series, ygopro_type, atk, def, level, race, attribute"
+    with closing(sqlite3.connect(pool)) as made, made:
+        made.execute(f"create table cards ({columns})")
+        made.execute("create table tokens (id, name, atk, def, level, race, attribute, source)")
+        rows = [
+            (11, "Harpie One", "Harpie", '["Harpie"]', 33, 1300, 1400, 4, "Winged Beast", "WIND"),
+            (12, "Harpie", None, '["HERO", "Elemental HERO"]', 33, -2, 0, 4, "Fiend", "DARK"),
+        ]
+        made.executemany(f"insert into cards values ({','.join('?' * 10)})", rows)
+        made.executemany("insert into tokens values (?, 'Sheep', 0, 0, 1, 'Beast', 'EARTH', 'maker=9')", [(91,), (92,)])
+    groups.write_text("SET_HARPIE = 0x64\nSET_HERO = 0x8\nSET_ELEMENTAL_HERO = 0x3008\n", encoding="utf-8")
+    assert write_cards(pool, out, groups) == 4
+    catalogue = read_catalogue([out])
+    assert catalogue.rows == {
+        11: (11, 12, 0x64, 33, 4, 8, 0x200, 1300, 1400),
+        12: (12, 0, 0x3008, 33, 4, 0x20, 8, -2, 0),
+        91: (91, 0, 0, 0x4011, 1, 1, 0x4000, 0, 0),
+        92: (92, 91, 0, 0x4011, 1, 1, 0x4000, 0, 0),
+    }
+    assert (catalogue.names[11], catalogue.own_code(92)) == ("Harpie One", 91)
+
+
+def test_a_file_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
+    """The others of the arguments are compared all the same."""
+    bad = tmp_path / "bad.yaml"
+    bad.write_text("scenario: bad\nA: {hand: [No Such Card At All]}\nmonsters: 3\n", encoding="utf-8")
+    arguments = argparse.Namespace(paths=[str(bad), str(tmp_path / "none.yaml")], only=None)
+    lines = list(lines_of(arguments, cast(Library, None), []))
+    assert [(line["state"], line["file"]) for line in lines] == [
+        ("unread", str(bad)),
+        ("unread", str(tmp_path / "none.yaml")),
+    ]
+    assert all("\n" not in str(line["why"]) and is_new(line) for line in lines)
+
+
+def test_ordinary_play_is_drawn_from_what_stands_together() -> None:
+    """Cards of two kinds of decks never come together; each side has three to seven cards besides its Deck, and the position can be read."""
+    first, second = (
+        ("Gemini Elf", "Trap Hole", "Pot of Greed", "Sangan"),
+        ("Kuriboh", "Jar of Greed", "Raigeki", "Mystical Elf"),
+    )
+    codes = {name: facts.by_name(name).passcode for name in (*first, *second)}
+    played = Played([[codes[name] for name in deck] for deck in (first, second)], set(codes.values()))
+    maker = OrdinaryMaker(played)
+    for number in range(20):
+        text = maker.text(number, random.Random(number))
+        scenario = parse_scenarios(text, "ordinary", pool_card)[0]
+        assert isinstance(scenario, DuelScenario)
+        begin = build(scenario)[0]
+        for seat in range(2):
+            cards = [card for card in begin.cards if card.owner == seat and card.face.code]
+            names = {card.face.name for card in cards}
+            assert names <= set(first) or names <= set(second)
+            assert 3 <= len([card for card in cards if card.zone != t.DECK]) <= 7

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from spellspeed.web.app import Server
 from spellspeed.web.limits import Limits
-from spellspeed.web.listener import Listener, clock
+from spellspeed.web.listener import Listener, clock, listening
 from spellspeed.web.rooms import Rooms
 from spellspeed.web.store import Store
 from tests.draws import DRAWS
@@ -36,6 +36,19 @@ MANY = Limits(
     sockets_saved=1e6,
     rooms=1e6,
     rooms_saved=1e6,
+    requests=1e6,
+    requests_saved=1e6,
+    decks=1e6,
+    decks_saved=1e6,
+    views=1e6,
+    views_saved=1e6,
+    seats=1e6,
+    seats_saved=1e6,
+    connections_of_address=100_000,
+    sockets_of_address=100_000,
+    header_seconds=PATIENCE,
+    body_seconds=PATIENCE,
+    answer_seconds=PATIENCE,
     hello_seconds=PATIENCE,
     ping_seconds=PATIENCE,
 )
@@ -78,7 +91,7 @@ class Served:
         self.store = store
         self.rooms = Rooms(store, clock, "a test", draw_secret=DRAWS.secret)
         self.limits = limits
-        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.listener = listening("127.0.0.1", 0)
         self.port: int = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.server = Server(self.rooms, limits, self.url)
@@ -116,7 +129,7 @@ class Served:
     ) -> tuple[int, Any, dict[str, str]]:
         """Status, body (JSON where it is) and headers of an answer."""
         held = raw if raw is not None else None if body is None else json.dumps(body).encode()
-        request = Request(self.url + path, held, headers, method=method)
+        request = Request(self.url + path, held, {"Content-Type": "application/json", **headers}, method=method)
         try:
             answer = urlopen(request, timeout=PATIENCE)
         except HTTPError as refused:

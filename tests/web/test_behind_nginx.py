@@ -55,7 +55,9 @@ class Behind:
 
     def post(self, path: str, body: object) -> Any:
         """The answer to a POST."""
-        with urlopen(Request(self.url + path, json.dumps(body).encode()), timeout=PATIENCE) as answer:
+        with urlopen(
+            Request(self.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"}), timeout=PATIENCE
+        ) as answer:
             return json.loads(answer.read())
 
     def status(self, path: str) -> int:

@@ -26,7 +26,7 @@ from spellspeed.web.links import (
 from spellspeed.web.seen import Ended, Lost
 from spellspeed.web.shown import Ask
 from spellspeed.web.store import Store
-from spellspeed.yugioh.views.match_recording import parse_match, verify_match
+from spellspeed.yugioh.recording.matches import parse_match, verify_match
 from tests.draws import DRAWS
 from tests.patience import WHOLE
 from tests.web.killed_server import ChildServer
@@ -155,7 +155,7 @@ def fits(player: Player) -> bool:
     assert sealed is not None
     salting = player.client.salting
     assert salting.salt in sealed.salts
-    return sealed.misfits(whole["seed"]) == [] and (salting.commit, tuple(salting.hashes)) == (
+    return sealed.misfits(whole["seed"], whole["decks"]) == [] and (salting.commit, tuple(salting.hashes)) == (
         sealed.commit,
         sealed.hashes,
     )

@@ -52,15 +52,29 @@ def test_a_salt_is_shown_only_after_the_own_hash() -> None:
     first = salting.answer(p.Sealing(commit="one"))
     assert isinstance(first, p.SaltHash)
     assert first.hash == salting.hash
-    assert salting.answer(p.Sealing(commit="one", hashes=["0" * 64, "1" * 64])) is None
+    assert salting.answer(p.Sealing(commit="one", lists=["a", "b"], hashes=["0" * 64, "1" * 64])) is None
     salting = Salting()
     salting.begin("one")
-    told = salting.answer(p.Sealing(commit="one", hashes=["0" * 64, salting.hash]))
+    told = salting.answer(p.Sealing(commit="one", lists=["a", "b"], hashes=["0" * 64, salting.hash]))
     assert isinstance(told, p.Salt)
     assert told.salt == salting.salt
     before = salting.salt
     salting.begin("two")
     assert salting.salt != before
+
+
+def test_a_salt_is_shown_only_where_the_lists_are_bound() -> None:
+    """None of them: not shown. Others than when the hashes were there first: not shown either, whatever is told later."""
+    salting = Salting()
+    salting.begin("one")
+    hashes = ["0" * 64, salting.hash]
+    assert salting.answer(p.Sealing(commit="one", hashes=hashes)) is None
+    salting = Salting()
+    salting.begin("one")
+    hashes = ["0" * 64, salting.hash]
+    salting.hashes, salting.lists = hashes, ["a", "b"]
+    assert salting.answer(p.Sealing(commit="one", lists=["a", "c"], hashes=hashes)) is None
+    assert isinstance(salting.answer(p.Sealing(commit="one", lists=["a", "b"], hashes=hashes)), p.Salt)
 
 
 @pytest.mark.parametrize(

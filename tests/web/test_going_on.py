@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spellspeed.recording.files import parse_recording
+from spellspeed.games.recordings import parse_recording
 from spellspeed.recording.recorder import verify
 from spellspeed.room.game_under_way import GameUnderWay
 from tests.web.serving import Served, chosen, new_served

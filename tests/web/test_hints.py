@@ -107,13 +107,13 @@ def test_a_hint_for_a_question_that_is_over_is_refused_and_one_that_fails_is_sai
     room, tokens = served.room(**AGAINST_A_BOT, begins="0")
     told: list[Any] = []
 
-    async def weigh(self: Thinkers, wanted: object) -> list[WeighedAnswer]:
+    async def weigh(self: Thinkers, room: str, wanted: object) -> list[WeighedAnswer]:
         hosted = served.rooms.held[room]
         ask = hosted.room.showing.boards[0].number
         await hosted.do(lambda held, now: held.answer(0, ask, [len(held.showing.boards[0].meanings) - 1], now))
         return []
 
-    async def fails(self: Thinkers, wanted: object) -> list[WeighedAnswer]:
+    async def fails(self: Thinkers, room: str, wanted: object) -> list[WeighedAnswer]:
         raise ZeroDivisionError("a fault")
 
     with served.client(room, tokens[0]) as client:
@@ -134,7 +134,7 @@ def test_one_hint_at_a_time(served: Served, monkeypatch: pytest.MonkeyPatch) -> 
     room, tokens = served.room(**AGAINST_A_BOT, begins="0")
     may_end = asyncio.Event()
 
-    async def weigh(self: Thinkers, wanted: object) -> list[WeighedAnswer]:
+    async def weigh(self: Thinkers, room: str, wanted: object) -> list[WeighedAnswer]:
         await may_end.wait()
         return []
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import pytest
 
-from spellspeed.decks import bundled
 from spellspeed.web.bodies import LookingBack
 from spellspeed.web.lookups import looked_back
+from spellspeed.yugioh.decks import bundled
 from tests.web.serving import DECKS, Served, new_served
 
 RECORDING: Final = (Path(__file__).parent.parent / "recordings" / "bench_sensible_3.json").read_text(encoding="utf-8")

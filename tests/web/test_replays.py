@@ -27,19 +27,21 @@ def test_recordings_are_played_elsewhere_and_that_is_begun_anew_when_it_ends() -
     async def asked() -> None:
         replays = Replays()
         try:
-            other = await replays.played("en", os.getpid)
+            other = await replays.played("an address", "en", os.getpid)
             assert other != os.getpid()
-            found = await replays.played("en", looked_back, LookingBack(recording=RECORDING, step=STEPS, seat=0), "en")
+            found = await replays.played(
+                "an address", "en", looked_back, LookingBack(recording=RECORDING, step=STEPS, seat=0), "en"
+            )
             assert found == looked_back(LookingBack(recording=RECORDING, step=STEPS, seat=0), "en")
             for language, said in (("en", "duel: 0 to 0"), ("tr", "duel: 0 ile 0 arası")):
                 with pytest.raises(Refused) as refused:
                     await replays.played(
-                        language, looked_back, LookingBack(recording=RECORDING, duel=1, step=0), language
+                        "an address", language, looked_back, LookingBack(recording=RECORDING, duel=1, step=0), language
                     )
                 assert (refused.value.code, str(refused.value)) == ("bad_message", said)
             with pytest.raises(Fault):
-                await replays.played("en", os._exit, 1)
-            assert await replays.played("en", os.getpid) not in (other, os.getpid())
+                await replays.played("an address", "en", os._exit, 1)
+            assert await replays.played("an address", "en", os.getpid) not in (other, os.getpid())
         finally:
             replays.close()
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from spellspeed.recording.files import parse_recording
+from spellspeed.games.recordings import parse_recording
 from spellspeed.recording.recorder import verify
 from spellspeed.room.seal import commitment_of, hash_of, seed_of
 from tests.draws import DRAWS, Draws
@@ -76,6 +76,7 @@ def test_a_rematch_is_agreed_to_sealed_anew_and_played(served: Served) -> None:
             assert client.until("sealing") == {
                 "t": "sealing",
                 "commit": commit_now(served, room),
+                "lists": served.rooms.held[room].room.record.list_hashes(),
                 "hashes": [],
                 "salts": [],
             }

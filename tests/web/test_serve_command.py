@@ -43,7 +43,10 @@ def test_killed_and_started_again_it_goes_on_and_stopped_it_says_goodbye(tmp_pat
     """The answer that was acknowledged is known to the next one; SIGTERM ends with `bye restart` and status 0; no token is in the log."""
     with serving(tmp_path, "tests.web.drawn_command", DRAWS.child()) as (program, port):
         body = json.dumps({"settings": AGAINST_A_BOT, "name": "Ana", "deck": DECKS[0]}).encode()
-        with urlopen(Request(f"http://127.0.0.1:{port}/api/1/rooms", body), timeout=PATIENCE) as answer:
+        with urlopen(
+            Request(f"http://127.0.0.1:{port}/api/1/rooms", body, {"Content-Type": "application/json"}),
+            timeout=PATIENCE,
+        ) as answer:
             made = json.loads(answer.read())
         with wire_to(port, made["room"]) as wire:
             client = Client(wire)

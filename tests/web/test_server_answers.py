@@ -52,7 +52,7 @@ def test_without_its_database_a_server_says_unavailable_and_nothing_of_the_datab
     for method, path, body in (
         ("GET", "/healthz", None),
         ("GET", "/api/1/rooms", None),
-        ("GET", "/api/1/rooms/anything/recording", None),
+        ("GET", "/api/1/rooms/any-room-12c/recording", None),
         ("POST", "/api/1/rooms", {"settings": {}}),
     ):
         status, found, headers = served.http(method, path, body)
@@ -98,7 +98,7 @@ def test_a_fault_of_the_program_is_an_answer_like_any_other(
 
     monkeypatch.setattr(served.rooms, "find", failing)
     with caplog.at_level(logging.INFO):
-        status, found, headers = served.http("GET", "/api/1/rooms/anything/recording")
+        status, found, headers = served.http("GET", "/api/1/rooms/any-room-12c/recording")
         assert (status, found["code"]) == (500, "fault")
         assert "secret" not in str(found)
         assert has_headers(headers)

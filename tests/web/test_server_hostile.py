@@ -293,7 +293,7 @@ def test_who_never_reads_is_let_go_and_costs_no_more_than_its_queue(served: Serv
         socket.create_connection(("127.0.0.1", served.port), PATIENCE) as deaf,
     ):
         honest.until("snapshot")
-        request = f"GET /ws/1/{room} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        request = f"GET /ws/1/{room} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         deaf.sendall(f"{request}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
         assert deaf.recv(1000).startswith(b"HTTP/1.1 101")
         hello = b'{"t":"hello"}'

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from spellspeed.recording.files import parse_recording
+from spellspeed.games.recordings import parse_recording
 from spellspeed.recording.recorder import verify
 from spellspeed.room.seal import hash_of
 from spellspeed.web.security import HEADERS

@@ -30,7 +30,7 @@ def deaf(served: Served, room: str) -> socket.socket:
     wire.settimeout(PATIENCE)
     wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     wire.connect(("127.0.0.1", served.port))
-    request = f"GET /ws/1/{room} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    request = f"GET /ws/1/{room} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     wire.sendall(f"{request}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
     assert wire.recv(1000).startswith(b"HTTP/1.1 101")
     hello = b'{"t":"hello"}'
@@ -49,8 +49,8 @@ def test_sockets_that_do_not_read_say_nothing_or_are_half_open_hold_up_nobody(tm
         socket.create_connection(("127.0.0.1", served.port), PATIENCE) as silent,
         socket.create_connection(("127.0.0.1", served.port), PATIENCE) as half,
     ):
-        silent.sendall(b"GET /ws/1/x HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n")
-        half.sendall(b"POST /api/1/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{")
+        silent.sendall(b"GET /ws/1/x HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n")
+        half.sendall(b"POST /api/1/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{")
         honest.until("presence", lambda one: one.get("watching") == 1)
         connection_send(served, next(one for one in served.rooms.held[room].connections if one.viewer == -1))
         served.stop()

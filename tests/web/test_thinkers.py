@@ -83,7 +83,7 @@ def test_a_bot_that_cannot_think_is_answered_for(
 ) -> None:
     """Where thinking fails the bot sensible answers once, which is said in the log; nobody waits for ever."""
 
-    async def fails(self: Thinkers, wanted: object) -> tuple[str, ...]:
+    async def fails(self: Thinkers, room: str, wanted: object) -> tuple[str, ...]:
         raise ZeroDivisionError("a fault")
 
     monkeypatch.setattr(Thinkers, "answer", fails)
@@ -97,3 +97,45 @@ def test_a_bot_that_cannot_think_is_answered_for(
         served.stop()
     said = f"room {room}: the bot normal could not think; sensible answers for it"
     assert said in [record.getMessage() for record in caplog.records]
+
+
+def test_where_nobody_is_no_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that has to think is asked as long as somebody is there. The person leaves and its thought is lost: it is asked again when somebody looks
+    on, not before."""
+    asked: list[str] = []
+    given_up = asyncio.Event()
+
+    async def answers(self: Thinkers, room: str, wanted: object) -> tuple[str, ...]:
+        asked.append(room)
+        await given_up.wait()
+        return ()
+
+    monkeypatch.setattr(Thinkers, "answer", answers)
+    served = new_served(tmp_path)
+    try:
+        room, tokens = served.room(**AGAINST_A_THINKER)
+        with served.client(room, tokens[0]) as client:
+            client.seal(SALT)
+            while not asked:
+                message = client.next()
+                if message["t"] in ("step", "snapshot") and "ask" in message:
+                    client.send(t="answer", id="x", ask=message["ask"]["n"], picks=chosen(message["ask"]))
+            hosted = served.rooms.held[room]
+
+            def forgets() -> None:
+                hosted.thinking = None
+
+            served.asked(forgets)
+            served.asked(hosted.set_timer)
+            assert asked == [room, room]
+            served.asked(forgets)
+        with served.client(room) as looker:
+            looker.until("snapshot")
+            served.asked(hosted.let_think)
+            assert asked == [room, room, room]
+            served.asked(forgets)
+            served.asked(lambda: hosted.connections.clear())
+            served.asked(hosted.let_think)
+            assert asked == [room, room, room]
+    finally:
+        served.stop()

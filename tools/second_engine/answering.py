@@ -6,18 +6,14 @@ import struct
 from typing import Final
 
 from spellspeed.yugioh.duel import terms as t
+from tools.second_engine.asks import Asks
+from tools.second_engine.card_bits import ATTRIBUTE_BITS, RACE_BITS
 from tools.second_engine.catalogue import FILLER_CODE
 from tools.second_engine.library import DECK, HAND, MZONE
 from tools.second_engine.messages import Offer, Request, i32, picks
 from tools.second_engine.recording import CardKey, Entry
-from tools.second_engine.run import Lost, Run
+from tools.second_engine.run import Lost
 
-RACE_BITS: Final = {
-    "Warrior": 0x1, "Spellcaster": 0x2, "Fairy": 0x4, "Fiend": 0x8, "Zombie": 0x10, "Machine": 0x20, "Aqua": 0x40, "Pyro": 0x80, "Rock": 0x100,
-    "Winged Beast": 0x200, "Plant": 0x400, "Insect": 0x800, "Thunder": 0x1000, "Dragon": 0x2000, "Beast": 0x4000, "Beast-Warrior": 0x8000,
-    "Dinosaur": 0x10000, "Fish": 0x20000, "Sea Serpent": 0x40000, "Reptile": 0x80000,
-}  # fmt: skip
-ATTRIBUTE_BITS: Final = {"EARTH": 1, "WATER": 2, "FIRE": 4, "WIND": 8, "LIGHT": 0x10, "DARK": 0x20}
 IS_DIRECT, WITHOUT_TRIBUTE = 31, 90
 """Two questions of the peer by their numbers: whether to attack directly, and whether to Summon without Tribute."""
 ATTACK_BIT, DEFENSE_BIT, SET_BIT = 1, 4, 8
@@ -36,7 +32,7 @@ def picked(asked: list[Entry], verb: int) -> Entry | None:
     return next((q for q in asked if q.picks and q.picks[0][0] == verb), None)
 
 
-class Answers(Run):
+class Answers(Asks):
     """Answers what the peer asks within an action."""
 
     def question(self, r: Request) -> bytes:
@@ -71,11 +67,13 @@ class Answers(Run):
             return answered
         for q in asked:  # an optional part whose content was chosen
             if q.kind in (t.A_CHOOSE, t.A_TARGET, t.A_COST, t.A_DISCARD):
+                q.used = q.used or not q.picks
                 return i32(int(bool(q.picks)))
         entry = self.upcoming()
         if entry is not None and entry.kind in (t.A_TRIGGER, t.A_DUE) and self.me(entry.seat) == r.player:
             self.do(entry)
             return self.answered_yes_no(self.questions(r.player)) or i32(1)
+        self.only_asked_there(r.player, f"yes or no ({text_number(r.text)})")
         return i32(self.guess(2, f"yes or no ({text_number(r.text)})"))
 
     def answered_yes_no(self, asked: list[Entry]) -> bytes | None:
@@ -91,6 +89,7 @@ class Answers(Run):
         for q in asked:
             if q.kind == t.A_POSITION:
                 q.used = True
+                self.compare_positions(r, q)
                 wanted = {t.ATTACK: ATTACK_BIT, t.DEFENSE: DEFENSE_BIT, t.SET_POSITION: SET_BIT}[q.picks[0][2]]
                 return i32(wanted if r.flag & wanted else (r.flag & -r.flag))
         if self.granted is not None:
@@ -101,6 +100,8 @@ class Answers(Run):
         if r.code == FILLER_CODE:
             return i32(r.flag & -r.flag)
         bits = [bit for bit in (1, 4, 8, 2) if r.flag & bit]
+        if len(bits) > 1:
+            self.only_asked_there(r.player, f"a position of {self.catalogue.name(r.code)}")
         return i32(bits[self.guess(len(bits), f"a position of {self.catalogue.name(r.code)}")])
 
     def named_thing(self, r: Request, asked: list[Entry]) -> bytes:
@@ -109,6 +110,8 @@ class Answers(Run):
             q = next((q for q in asked if q.picks and q.picks[0][0] == t.NUMBER_OF and q.picks[0][2] in r.values), None)
             if q is not None:
                 q.used = True
+                numbers = [str(extra) for verb, _, extra in q.options if verb == t.NUMBER_OF]
+                self.compare_words(r, q, numbers, map(str, r.values))
                 return i32(r.values.index(q.picks[0][2]))
             if len(r.values) == 1:
                 return i32(0)
@@ -138,18 +141,19 @@ class Answers(Run):
         raw = b""
         rest = [o for o in r.offers if not (o.card and o.card[1] == MZONE and o.card[2] > 4)]
         for _ in range(r.least):
-            offer = self.chosen_zone(rest, asked) or rest[0]
+            offer = self.chosen_zone(r, rest, asked) or rest[0]
             rest.remove(offer)
             raw += offer.raw
         return raw
 
-    def chosen_zone(self, rest: list[Offer], asked: list[Entry]) -> Offer | None:
+    def chosen_zone(self, r: Request, rest: list[Offer], asked: list[Entry]) -> Offer | None:
         """The zone that was chosen next."""
         for q in asked:
             if q.kind == t.A_ZONE and not q.used:
                 offer = next((o for o in rest if o.card and o.card[2] == q.picks[0][2]), None)
                 if offer is not None:
                     q.used = True
+                    self.compare_zones(r, q)
                     return offer
         return None
 
@@ -176,6 +180,7 @@ class Answers(Run):
                     same.append(x)
             if len(same) == len(r.values):
                 return i32(same.index(chosen))
+        self.only_asked_there(r.player, f"one of {[text_number(value) for value in r.values]}")
         return i32(self.guess(len(r.values), f"one of {[text_number(value) for value in r.values]}"))
 
     # cards
@@ -185,6 +190,8 @@ class Answers(Run):
         if self.attack is not None and self.attack[1] is not None and r.kind == "CARD" and r.least == 1:
             attacked = self.indexes(r, [self.attack[1]])
             if attacked is not None:
+                if self.last_action is not None:
+                    self.compare_targets(r, self.last_action)
                 self.attack = None
                 return picks(attacked)
         if r.kind == "UNSELECT":
@@ -218,6 +225,7 @@ class Answers(Run):
         chosen = self.indexes(r, cards)
         if chosen is None:
             return None
+        self.compare_chosen(r, q)
         if r.kind != "SUM" and (len(chosen) > r.most or (len(chosen) < r.least and r.kind != "TRIBUTE")):
             more = self.several(r, asked, q)
             if more is not None:
@@ -250,6 +258,7 @@ class Answers(Run):
                 return self.cards_of(r, self.questions(r.player))
         names = ", ".join(self.catalogue.name(offer.code) for offer in r.offers[:8])
         if r.kind == "CARD" and r.least == r.most == 1 and len(r.offers) <= MOST_GUESSED:
+            self.only_asked_there(r.player, f"to choose one of {names}")
             return picks([self.guess(len(r.offers), f"one of {names}")])
         seat = self.rec.seats[self.me(r.player)]
         answered = [q.done for q in asked][:4]
@@ -291,6 +300,7 @@ class Answers(Run):
             for card in [card for _, card, _ in q.picks if card is not None]:
                 for offer in r.offers:
                     if self.is_card(offer.card, card):
+                        self.compare_chosen(r, q)
                         q.picks = [pick for pick in q.picks if pick[1] is not card]
                         if not q.picks:
                             q.used = True

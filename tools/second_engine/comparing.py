@@ -15,8 +15,8 @@ from tools.second_engine.run import Difference, Result
 TRIES: Final = 40
 """So many runs are made at most for one recording."""
 DEEPEST_GUESS: Final = 7
-MILD: Final = ("offer", "answer")
-"""Differences of what is offered only; the tables are the same."""
+MILD: Final = ("offer", "answer", "choice", "ask", "chain")
+"""Differences of what is offered and asked only; the tables are the same."""
 KNOWN_FILE: Final = Path(__file__).with_name("known.json")
 LIMIT_OF_THE_TOOL: Final = "a limit of this tool"
 """Stands in known.json in place of a ruling where nothing is decided."""
@@ -60,8 +60,11 @@ def known_class(differences: list[Difference], known: list[Known], told: str = "
     return found
 
 
-def follow(rec: Recording, library: Library, era: bool = True) -> Result:
-    """Follow a recording; where the peer asks what was not asked here, every answer is tried, and the run that comes nearest counts."""
+def follow(rec: Recording, library: Library, known: list[Known], told: str, era: bool = True) -> Result:
+    """Follow a recording; where the peer asks what was not asked here, every answer is tried, and the run that comes nearest counts.
+
+    One whose differences are all known is near enough, if the tables are the same in it.
+    """
     plans: list[tuple[int, ...]] = [()]
     best: Result | None = None
     for _ in range(TRIES):
@@ -74,7 +77,7 @@ def follow(rec: Recording, library: Library, era: bool = True) -> Result:
         result = follower.run()
         if best is None or score(result) < score(best):
             best = result
-        if not result.differences:
+        if not result.differences or (not hard(result) and known_class(result.differences, known, told)):
             break
         for place in range(len(plan), min(len(follower.guesses), DEEPEST_GUESS)):
             for other in range(1, follower.guesses[place][0]):
@@ -94,22 +97,27 @@ def score(result: Result) -> tuple[int, int, int]:
     return (int(bool(hard(result))), -first, len(result.differences))
 
 
-def line_of(line: Line, rec: Recording, result: Result, known: list[Known]) -> Line:
+def done_in(rec: Recording) -> list[str]:
+    """What was done and chosen."""
+    return [f"{e.index} {rec.seats[e.seat]}: {e.done}" for e in rec.entries if e.action or not e.window]
+
+
+def followed(line: Line, rec: Recording, library: Library, known: list[Known], era: bool = True) -> Line:
+    """The line of a recording that is followed by the peer."""
+    shuffled = ["shuffled"] if rec.shuffled else []
+    told = "\n".join([*(str(line[key]) for key in TOLD if key in line), *shuffled, *done_in(rec)])
+    return line_of(line, rec, follow(rec, library, known, told, era), known, told)
+
+
+def line_of(line: Line, rec: Recording, result: Result, known: list[Known], told: str) -> Line:
     """A line, with what came of the run."""
     state = "agree" if not result.differences else ("differ" if hard(result) else "offers")
-    done = [
-        f"{entry.index} {rec.seats[entry.seat]}: {entry.done}"
-        for entry in rec.entries
-        if entry.action or not entry.window
-    ]
-    shuffled = ["shuffled"] if rec.shuffled else []
-    told = "\n".join([*(str(line[key]) for key in TOLD if key in line), *shuffled, *done])
     line = line | {
         "state": state,
         "class": known_class(result.differences, known, told),
         "differences": [[d.kind, d.text, d.at] for d in result.differences],
         "compared": result.compared,
-        "done": done,
+        "done": done_in(rec),
     }
     if result.guesses:
         line["guesses"] = result.guesses
@@ -125,7 +133,7 @@ def line_of(line: Line, rec: Recording, result: Result, known: list[Known]) -> L
 
 
 def is_new(line: Line) -> bool:
-    """Is it a difference that nobody has looked at, or a fault of this tool? What hangs on a random pick is none."""
-    return line["state"] == "fault" or (
+    """Is it a difference that nobody has looked at, a file that cannot be read, or a fault of this tool? What hangs on a random pick is none."""
+    return line["state"] in ("fault", "unread") or (
         line["state"] in ("differ", "offers") and not line.get("class") and not line.get("random")
     )

@@ -9,18 +9,22 @@ from __future__ import annotations
 
 import argparse
 import collections
+import itertools
 import json
 import sys
 import traceback
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.scenario import DuelScenario, Scenario, read_scenarios
+from spellspeed.games.scenarios import read_scenarios
+from spellspeed.scenario import DuelScenario, Scenario
+from spellspeed.scenario.reader import scenario_files
 from tools.second_engine.catalogue import run_tool
-from tools.second_engine.comparing import Known, Line, follow, is_new, line_of, read_known
+from tools.second_engine.comparing import Known, Line, followed, is_new, read_known
 from tools.second_engine.laying import Skip
 from tools.second_engine.library import Library
 from tools.second_engine.recording import Recording, Unrecordable, record, with_profile
@@ -56,14 +60,13 @@ def compared(scenario: Scenario, library: Library, base: str, era: bool, known: 
         return line | {"state": "skipped", "why": why}
     try:
         rec = recorded(scenario, base)
-        result = follow(rec, library, era)
+        cards = sorted({card.face.name for card in rec.begin.cards if card.face.code})
+        profile = f"profile: {rec.profile} {dict(scenario.profile.switches)}"
+        return followed(line | {"profile": profile, "cards": cards}, rec, library, known, era)
     except (Unrecordable, SpellspeedError) as wrong:
         return line | {"state": "skipped", "why": f"spellspeed: {str(wrong)[:80]}"}
     except Skip as skip:
         return line | {"state": "skipped", "why": str(skip)}
-    cards = sorted({card.face.name for card in rec.begin.cards if card.face.code})
-    profile = f"profile: {rec.profile} {dict(scenario.profile.switches)}"
-    return line_of(line | {"profile": profile, "cards": cards}, rec, result, known)
 
 
 def told(line: Line) -> None:
@@ -73,9 +76,35 @@ def told(line: Line) -> None:
     if isinstance(differences, list):
         for difference in differences:
             print("       ", *difference[:2])
-    for key in ("class", "trace", "log"):
+    for key in ("class", "why", "trace", "log"):
         if line.get(key):
             print(f"        {key}: {line[key]}")
+
+
+def files_of(path: str) -> list[Path]:
+    """The scenario files of an argument; an argument without any stands for itself, and reading it says why."""
+    try:
+        return scenario_files(path)
+    except SpellspeedError:
+        return [Path(path)]
+
+
+def lines_of(args: argparse.Namespace, library: Library, known: list[Known]) -> Iterator[Line]:
+    """A line for each scenario of the arguments, and one for each file that cannot be read."""
+    for file in itertools.chain.from_iterable(map(files_of, args.paths)):
+        try:
+            scenarios = read_scenarios(file)
+        except SpellspeedError as wrong:
+            yield {"title": "", "file": str(file), "state": "unread", "why": str(wrong).split("\n", 1)[0]}
+            continue
+        for scenario in scenarios:
+            if args.only and args.only.casefold() not in scenario.label.title.casefold():
+                continue
+            try:
+                yield compared(scenario, library, args.profile, not args.today, known)
+            except Exception as fault:  # noqa: BLE001 - a fault of this tool is one of its results
+                line: Line = {"title": scenario.label.title, "file": str(scenario.label.where), "state": "fault"}
+                yield line | {"why": repr(fault)[:200], "trace": traceback.format_exc()[-800:]}
 
 
 def compare_all(args: argparse.Namespace, out: TextIO | None) -> int:
@@ -84,23 +113,16 @@ def compare_all(args: argparse.Namespace, out: TextIO | None) -> int:
     count: collections.Counter[str] = collections.Counter()
     why: collections.Counter[str] = collections.Counter()
     new = 0
-    for path in args.paths:
-        for scenario in read_scenarios(path):
-            if args.only and args.only.casefold() not in scenario.label.title.casefold():
-                continue
-            try:
-                line = compared(scenario, library, args.profile, not args.today, known)
-            except Exception as fault:  # noqa: BLE001 - a fault of this tool is one of its results
-                line = {"title": scenario.label.title, "file": str(scenario.label.where), "state": "fault"}
-                line |= {"why": repr(fault)[:200], "trace": traceback.format_exc()[-800:]}
-            count[str(line["state"])] += 1
-            new += is_new(line)
-            if "why" in line:
-                why[str(line["why"])[:70]] += 1
-            if out:
-                out.write(json.dumps(line) + "\n")
-            if args.verbose and line["state"] not in ("skipped", "agree"):
-                told(line)
+    for line in lines_of(args, library, known):
+        count[str(line["state"])] += 1
+        new += is_new(line)
+        if "why" in line:
+            why[str(line["why"])[:70]] += 1
+        if out:
+            out.write(json.dumps(line) + "\n")
+            out.flush()
+        if line["state"] == "unread" or (args.verbose and line["state"] not in ("skipped", "agree")):
+            told(line)
     print(dict(count), f"in no known class: {new}")
     for text, number in why.most_common(40):
         print(f"{number:6} {text}")

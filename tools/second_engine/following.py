@@ -6,15 +6,16 @@ from typing import Final
 
 from spellspeed.yugioh.duel import terms as t
 from tools.second_engine.answering import Answers
-from tools.second_engine.catalogue import FILLER_CODE
 from tools.second_engine.laying import Skip, position_script
-from tools.second_engine.library import DECK, PeerCard
+from tools.second_engine.library import DECK
 from tools.second_engine.messages import Offer, Request, decode, i32
-from tools.second_engine.recording import CardKey, Entry
-from tools.second_engine.run import OF_NO_CARD, VERBS, Lost, Result
+from tools.second_engine.recording import Entry
+from tools.second_engine.run import VERBS, Lost, Result
 
 LIMIT: Final = 4000
 """So many asks may a run have."""
+CRASHES: Final = ("response: activate Last Turn", "open: activate Last Turn")
+"""In a Battle Phase: a second one inside of it ends the peer's process."""
 NO_ANSWER: Final = i32(-1)
 
 
@@ -23,6 +24,8 @@ class Follower(Answers):
 
     def run(self) -> Result:
         """Follow to the end, or as far as it goes; raises Skip where the position cannot be said."""
+        if any(e.phase == "battle" and e.done.startswith(CRASHES) for e in self.rec.entries):
+            raise Skip("the peer does not survive it: Last Turn in a Battle Phase")
         try:
             if not self.peer.lua(position_script(self.rec, self.catalogue, self.era)):
                 raise Skip("the position script failed: " + "; ".join(self.library.log[-2:]))
@@ -31,6 +34,7 @@ class Follower(Answers):
             self.follow()
             self.finish()
         except Lost as lost:
+            self.compare_windows(False)
             self.differs("lost", str(lost), self.next)
         finally:
             self.result.log = list(self.library.log)
@@ -130,6 +134,8 @@ class Follower(Answers):
             for e in rec.entries[self.next :]
             if e.action and not e.used and not self.is_due(e) and not self.is_no_attack(e)
         ]
+        self.only_asked_here(rec.entries[self.next :])
+        self.compare_windows(not left)
         if left:
             seat = rec.seats[left[0].seat]
             self.differs("not done", f"the peer gave no window for {seat}: {left[0].done}", left[0].index)
@@ -184,7 +190,7 @@ class Follower(Answers):
 
     def chained(self, r: Request) -> bytes:
         """A window of a Chain, or of triggers."""
-        self.compare_answers(r)
+        self.hear_window(r)
         if not r.offers:
             return NO_ANSWER
         entry = self.upcoming()
@@ -210,6 +216,7 @@ class Follower(Answers):
 
     def effect_yes_no(self, r: Request) -> bytes:
         """Whether an effect is used."""
+        self.hear_window(r)
         entry = self.upcoming()
         mine = entry if entry is not None and self.is_card(r.about, entry.picks[0][1]) else None
         if mine is not None and self.me(mine.seat) == r.player and VERBS.get(mine.picks[0][0]) == "activate":
@@ -226,7 +233,23 @@ class Follower(Answers):
         answered = self.answered_yes_no(self.questions(r.player))
         if answered is not None:
             return answered
+        if self.was_passed(r):
+            return i32(0)
+        self.only_asked_there(r.player, f"whether {self.catalogue.name(r.code)} is used")
         return i32(self.guess(2, f"whether {self.catalogue.name(r.code)} is used"))
+
+    def was_passed(self, r: Request) -> bool:
+        """Was it offered in a window since the last action, and something else done or nothing?"""
+        for q in self.rec.entries[self.next :]:
+            if (
+                q.window
+                and self.me(q.seat) == r.player
+                and any(self.is_card(r.about, card) for _, card, _ in q.options)
+            ):
+                return True
+            if q.action and not q.used:
+                break
+        return False
 
     def now(self, entry: Entry) -> bool:
         """Whether this window of the peer is the one in which it was done here: as many chances were passed, in the same phase and Chain."""
@@ -259,68 +282,3 @@ class Follower(Answers):
         if texts:
             raise Lost("the states differ")
         self.compare_offers(entry, r)
-
-    def compare_offers(self, entry: Entry, r: Request) -> None:
-        """The options of a free decision, verb by verb and card by card."""
-        ours: dict[tuple[str, int], str] = {}
-        for (verb, card, _), text in zip(entry.options, entry.texts or [""] * len(entry.options), strict=True):
-            if verb in VERBS:
-                ours[(VERBS[verb], -1 if card is None else self.own_key(card))] = text
-        theirs: dict[tuple[str, int], None] = {}
-        for offer in r.offers:
-            there = self.card(offer.card)
-            if there is None or there.code != FILLER_CODE:
-                theirs[(offer.verb, -1 if there is None else self.peer_key(there))] = None
-        seat = self.rec.seats[entry.seat]
-        for key, text in ours.items():
-            if key not in theirs:
-                self.differs("offer", f"{seat} may {text}; peer: no", entry.index)
-        for word, number in theirs:
-            if (word, number) not in ours:
-                self.differs("offer", f"{seat} may not {word} {self.name_of_key(number)}; peer: yes", entry.index)
-
-    def compare_answers(self, r: Request) -> None:
-        """What may be added to a Chain: both engines, at the same link and the same player's turn to answer."""
-        if self.chain == 0 or r.forced:
-            return
-        entry = None
-        for q in self.rec.entries[self.next :]:
-            of_player = q.kind == t.A_RESPONSE and self.me(q.seat) == r.player
-            if of_player and q.chain == self.chain and q.turn == self.peer.turn:
-                entry = q
-                break
-            if q.action:
-                return
-        if entry is None or entry.index in self.seen_free:
-            return
-        self.seen_free.add(entry.index)
-        ours = {
-            self.own_key(card): text
-            for (verb, card, _), text in zip(entry.options, entry.texts, strict=True)
-            if verb == t.ACTIVATE and card is not None
-        }
-        theirs = [self.peer_key(card) for offer in r.offers if (card := self.card(offer.card)) is not None]
-        link = self.last_action.done if self.last_action else ""
-        seat = self.rec.seats[entry.seat]
-        for key, text in ours.items():
-            if key not in theirs:
-                self.differs("answer", f"{seat} may answer with {text[9:]}; peer: no ({link})", entry.index)
-        for key in dict.fromkeys(theirs):
-            if key not in ours:
-                self.differs(
-                    "answer", f"{seat} may not answer with {self.name_of_key(key)}; peer: yes ({link})", entry.index
-                )
-
-    def own_key(self, card: CardKey) -> int:
-        """What tells a card of spellspeed from others: its number, or for a card made later its passcode."""
-        return card.number + 1 if card.number < len(self.rec.begin.cards) else OF_NO_CARD + card.code
-
-    def peer_key(self, card: PeerCard) -> int:
-        """The same of a card of the peer."""
-        return card.uid if card.uid else OF_NO_CARD + self.catalogue.own_code(card.code)
-
-    def name_of_key(self, key: int) -> str:
-        """A card by its key."""
-        if key == -1:
-            return ""
-        return self.rec.duel.cards[key - 1].face.name if key < OF_NO_CARD else self.catalogue.name(key - OF_NO_CARD)

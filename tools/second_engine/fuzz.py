@@ -1,6 +1,7 @@
 """Random positions, played at random by spellspeed and followed by a second engine: card by card, without anybody's scenario (README.md).
 
 python tools/second_engine/fuzz.py [--trials 6] [--seed 7] [--cards "A;B"] [--eager] [--json OUT.jsonl] [-v]
+python tools/second_engine/fuzz.py --play 1000 --decks FOLDER ... [--first 0] [--seed 7] [--eager] [--json OUT.jsonl] [-v]
 
 Each trial has one focus card, a few others of the pool, and some decisions. A difference is written as a position with the decisions, so that it
 can be told again as a scenario. The exit status is 1 where one stands in no class of known.json, and 3 where there is no second engine.
@@ -15,21 +16,24 @@ import os
 import random
 import sys
 import traceback
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final, NamedTuple, TextIO
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 os.environ.setdefault("SPELLSPEED_WATCHED", "1")  # no card is lost on the way (spellspeed/watched.py)
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.scenario import DuelScenario, parse_scenarios
+from spellspeed.games.scenarios import parse_scenarios
+from spellspeed.scenario import DuelScenario
 from spellspeed.yugioh.cards import facts, pool
 from spellspeed.yugioh.scenario.pool import pool_card
 from tools.second_engine.catalogue import run_tool
-from tools.second_engine.comparing import Known, Line, follow, is_new, line_of, read_known
+from tools.second_engine.comparing import Known, Line, followed, is_new, read_known
 from tools.second_engine.laying import Skip
 from tools.second_engine.library import Library
-from tools.second_engine.positions import Maker
+from tools.second_engine.ordinary import OrdinaryMaker, read_played
+from tools.second_engine.positions import Chooser, Maker
 from tools.second_engine.recording import replay
 
 PASSING, EAGER_PASSING = 0.55, 0.25
@@ -39,25 +43,30 @@ PLAIN_LEFT_OUT: Final = 0.9
 """How many of the Normal Monsters are no focus card."""
 
 
-def trial(
-    maker: Maker, focus: int, number: int, library: Library, known: list[Known], args: argparse.Namespace
-) -> Line:
-    """One position of a card, played and followed."""
-    rng = random.Random(f"{args.seed}/{focus}/{number}")
-    text = maker.text(focus, rng)
-    line: Line = {"focus": facts.by_passcode(focus).name, "text": text}
+class Position(NamedTuple):
+    """A position that is played: what it is about, and the scenario without steps."""
+
+    about: str
+    text: str
+    focus: int
+    rng: random.Random
+
+
+def trial(position: Position, library: Library, known: list[Known], args: argparse.Namespace) -> Line:
+    """One position, played and followed."""
+    line: Line = {"focus": position.about, "text": position.text}
+    chooser = Chooser(position.rng, EAGER_PASSING if args.eager else PASSING, position.focus)
     try:
-        scenario = parse_scenarios(text, "fuzz", pool_card)[0]
+        scenario = parse_scenarios(position.text, "fuzz", pool_card)[0]
         assert isinstance(scenario, DuelScenario)
-        rec = replay(scenario, maker.played(scenario, rng, focus, args.decisions))
-        result = follow(rec, library)
+        rec = replay(scenario, chooser.played(scenario, args.decisions))
+        return followed(line, rec, library, known)
     except Skip as skip:
         return line | {"state": "skipped", "why": str(skip)}
     except SpellspeedError as wrong:
         return line | {"state": "skipped", "why": f"spellspeed: {str(wrong)[:100]}"}
     except Exception as fault:  # noqa: BLE001 - a fault of this tool is one of its results
         return line | {"state": "fault", "why": repr(fault)[:200], "trace": traceback.format_exc()[-1500:]}
-    return line_of(line, rec, result, known)
 
 
 def focus_cards(codes: list[int], args: argparse.Namespace) -> list[int]:
@@ -73,6 +82,23 @@ def focus_cards(codes: list[int], args: argparse.Namespace) -> list[int]:
     return found
 
 
+def positions_of_play(codes: list[int], args: argparse.Namespace) -> Iterator[Position]:
+    """Positions of ordinary play, by their numbers."""
+    maker = OrdinaryMaker(read_played([Path(place) for place in args.decks], set(codes)))
+    for number in range(args.first, args.first + args.play):
+        rng = random.Random(f"{args.seed}/play/{number}")
+        yield Position(f"play {number}", maker.text(number, rng), -1, rng)
+
+
+def positions_of_cards(codes: list[int], args: argparse.Namespace) -> Iterator[Position]:
+    """Positions around each card."""
+    maker = Maker(codes, EAGER_MOST_SET if args.eager else MOST_SET)
+    for focus in focus_cards(codes, args):
+        for number in range(args.trials):
+            rng = random.Random(f"{args.seed}/{focus}/{number}")
+            yield Position(facts.by_passcode(focus).name, maker.text(focus, rng), focus, rng)
+
+
 def compare_all(args: argparse.Namespace, out: TextIO | None) -> int:
     """All positions of the arguments; the exit status."""
     library, known = Library(), read_known()
@@ -84,22 +110,20 @@ def compare_all(args: argparse.Namespace, out: TextIO | None) -> int:
         and library.catalogue.peer_code(code) in library.catalogue.rows
         and facts.by_passcode(code).name not in left_out
     ]
-    maker = Maker(codes, EAGER_MOST_SET if args.eager else MOST_SET, EAGER_PASSING if args.eager else PASSING)
-    focuses = focus_cards(codes, args)
     count: collections.Counter[str] = collections.Counter()
     new = 0
-    for focus in focuses:
-        for number in range(args.trials):
-            line = trial(maker, focus, number, library, known, args)
-            count[str(line["state"])] += 1
-            new += is_new(line)
-            if line["state"] == "agree":
-                continue
-            if out:
-                out.write(json.dumps(line) + "\n")
-            if args.verbose:
-                print(json.dumps(line, indent=1))
-    print(f"{len(focuses)} cards", dict(count), f"in no known class: {new}")
+    for position in (positions_of_play if args.play else positions_of_cards)(codes, args):
+        line = trial(position, library, known, args)
+        count[str(line["state"])] += 1
+        new += is_new(line)
+        if line["state"] == "agree":
+            continue
+        if out:
+            out.write(json.dumps(line) + "\n")
+            out.flush()
+        if args.verbose:
+            print(json.dumps(line, indent=1))
+    print(f"{sum(count.values())} positions", dict(count), f"in no known class: {new}")
     return int(new > 0)
 
 
@@ -107,6 +131,11 @@ def main(arguments: list[str] | None = None) -> int:
     """Reads the command line."""
     parser = argparse.ArgumentParser(description="plays random positions in a second engine as well and compares")
     parser.add_argument("--trials", type=int, default=1, help="positions for each card")
+    parser.add_argument("--play", type=int, default=0, help="so many positions of ordinary play instead")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first position of ordinary play")
+    parser.add_argument(
+        "--decks", nargs="+", default=[], help="files and folders of decks that say what ordinary play is"
+    )
     parser.add_argument("--seed", default="0")
     parser.add_argument("--cards", help="only these cards, separated by ;")
     parser.add_argument("--part", default="0/1", help="i/n: every n-th card from the i-th on")
@@ -118,6 +147,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", help="write one line a difference to this file")
     parser.add_argument("--verbose", "-v", action="store_true", help="print the differences")
     args = parser.parse_args(arguments)
+    if args.play and not args.decks:
+        parser.error("--play needs --decks")
     return run_tool(lambda out: compare_all(args, out), args.json)
 
 

@@ -126,7 +126,11 @@ def numbers(values: list[int]) -> str:
 
 
 def position_script(rec: Recording, catalogue: Catalogue, era: bool) -> str:
-    """The whole script: coins and dice as they fell in spellspeed, and the cards laid when the phase of the position begins."""
+    """The whole script: coins and dice as they fell in spellspeed, and the cards laid when the phase of the position begins; no blank is Set.
+
+    They are laid where a condition is asked, not in an operation: what a card's effects are registered by is then no player, so that they belong
+    to whoever controls the card, as they do in a duel.
+    """
     return f"""
 local coins,dice={numbers(rec.coins)},{numbers(rec.dice)}
 local oc,od=Duel.TossCoin,Duel.TossDice
@@ -144,6 +148,15 @@ local function taken(c,tp)
  e:SetReset(RESET_EVENT|(RESETS_STANDARD&~RESET_TURN_SET))
  c:RegisterEffect(e,true)
 end
+for tp=0,1 do
+ local e=Effect.GlobalEffect()
+ e:SetType(EFFECT_TYPE_FIELD)
+ e:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
+ e:SetCode(EFFECT_CANNOT_SSET)
+ e:SetTargetRange(1,0)
+ e:SetTarget(function(_,c) return c:GetCode()=={FILLER_CODE} end)
+ Duel.RegisterEffect(e,tp)
+end
 local c
 local function place()
 {laid_cards(rec, catalogue, era)}
@@ -152,7 +165,9 @@ local done=false
 local e=Effect.GlobalEffect()
 e:SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_CONTINUOUS)
 e:SetCode(EVENT_PHASE_START+{PHASE_BITS[rec.start.phase]})
-e:SetCondition(function() return not done and Duel.GetTurnCount()=={rec.start.turn} end)
-e:SetOperation(function() done=true place() end)
+e:SetCondition(function()
+ if not done and Duel.GetTurnCount()=={rec.start.turn} then done=true place() end
+ return false
+end)
 Duel.RegisterEffect(e,{rec.begin.turn_seat ^ rec.first_seat})
 """

@@ -225,6 +225,14 @@ class Peer:
         raw = text.encode()
         return bool(self.library.function("OCG_LoadScript")(self.duel, raw, len(raw), name.encode()))
 
+    def phase_now(self) -> int:
+        """The phase, and in a Battle Phase the step, which its messages do not tell."""
+        before = len(self.library.log)
+        self.lua("Debug.Message(Duel.GetCurrentPhase())")
+        said = self.library.log[before:]
+        del self.library.log[before:]
+        return int(said[-1]) if said and said[-1].isdigit() else self.phase
+
     def start(self) -> None:
         """Begin the duel."""
         self.library.function("OCG_StartDuel")(self.duel)

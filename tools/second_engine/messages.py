@@ -8,6 +8,8 @@ from typing import Final
 
 from tools.second_engine.library import MZONE, NAME, SZONE
 
+TRIGGER_TEXT, TRIGGER_COUNT = 221, 0x7F
+"""By these numbers the peer's ask says that it is about triggers."""
 Place = tuple[int, int, int]
 """Whose card, in which place, the how many-th."""
 
@@ -40,6 +42,8 @@ class Request:
     finishable: bool = False
     cancelable: bool = False
     about: Place | None = None
+    triggers: bool = False
+    """Is it about triggers that were met?"""
 
 
 def i32(value: int) -> bytes:
@@ -110,6 +114,7 @@ def read_yes_no(c: Cursor, r: Request) -> None:
     r.code = c.take("I")
     r.about = c.loc()
     r.text = c.take("Q")
+    r.triggers = r.text == TRIGGER_TEXT
 
 
 def read_question(c: Cursor, r: Request) -> None:
@@ -164,7 +169,7 @@ def read_one_by_one(c: Cursor, r: Request) -> None:
 
 def read_chain(c: Cursor, r: Request) -> None:
     """What may be added to a Chain."""
-    c.take("B")
+    r.triggers = c.take("B") == TRIGGER_COUNT
     r.forced = bool(c.take("B"))
     c.several("I", "I")
     for i in range(c.take("I")):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import collections
 import random
+from collections.abc import Mapping
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, subject_of, verb_of
@@ -43,14 +44,45 @@ def quoted(name: str) -> str:
     return '"' + name.replace('"', '\\"') + '"'
 
 
+def monster_on_field(name: str, x: float) -> str:
+    """A monster on the field, mostly in Attack Position."""
+    if x < 0.6:
+        return quoted(name)
+    return f"{{card: {quoted(name)}, position: {'set' if x < 0.85 else 'defense'}}}"
+
+
+def set_card(name: str) -> str:
+    """A Set Spell or Trap Card."""
+    return f"{{card: {quoted(name)}, position: set}}"
+
+
+def listed(zone: str, cards: list[str]) -> str:
+    """The cards of a zone, as a scenario writes them."""
+    return cards[0] if zone == "field_spell" else f"[{', '.join(cards)}]"
+
+
+def position_text(title: str, sides: Mapping[str, Side], rng: random.Random) -> str:
+    """The position as a scenario without steps; now and then in the Battle Phase, or with few Life Points."""
+    lines = ["scenario: " + quoted(title), "profile: goat"]
+    if rng.random() < 0.1:
+        lines.append("phase: battle")
+    for seat in "AB":
+        body = {zone: cards for zone, cards in sides[seat].items() if cards}
+        if body:
+            lines.append(f"{seat}:")
+            if rng.random() < 0.1:
+                lines.append("  lp: 1500")
+            lines += [f"  {zone}: {listed(zone, cards)}" for zone, cards in body.items()]
+    return "\n".join(lines) + "\n"
+
+
 class Maker:
     """Makes positions around a focus card, out of these cards."""
 
-    def __init__(self, codes: list[int], most_set: int, passing: float) -> None:
+    def __init__(self, codes: list[int], most_set: int) -> None:
         pool_facts = [facts.by_passcode(code) for code in codes]
         names = {fact.name for fact in pool_facts}
         self.most_set: Final = most_set
-        self.passing: Final = passing
         self.monsters: Final = [
             f.name for f in pool_facts if f.kind == "monster" and not f.is_fusion and not f.is_ritual
         ]
@@ -66,17 +98,7 @@ class Maker:
         self.lay_focus(fact, owner, sides[owner], rng)
         for seat in "AB":
             self.lay_others(sides[seat], rng)
-        lines = ["scenario: " + quoted("fuzz " + fact.name), "profile: goat"]
-        if rng.random() < 0.1:
-            lines.append("phase: battle")
-        for seat in "AB":
-            body = {zone: cards for zone, cards in sides[seat].items() if cards}
-            if body:
-                lines.append(f"{seat}:")
-                if rng.random() < 0.1:
-                    lines.append("  lp: 1500")
-                lines += [f"  {zone}: [{', '.join(cards)}]" for zone, cards in body.items()]
-        return "\n".join(lines) + "\n"
+        return position_text("fuzz " + fact.name, sides, rng)
 
     def lay_focus(self, fact: CardFacts, owner: str, side: Side, rng: random.Random) -> None:
         """The card that it is about, where it can do something."""
@@ -84,7 +106,7 @@ class Maker:
             where = rng.random()
             extra = fact.is_fusion or fact.is_ritual
             if (extra and where < 0.8) or 0.55 < where < 0.92:
-                side["monsters"].append(self.monster(fact.name, rng.random() if not extra else 0.0))
+                side["monsters"].append(monster_on_field(fact.name, rng.random() if not extra else 0.0))
             elif where < 0.55:
                 side["hand"].append(quoted(fact.name))
             else:
@@ -92,7 +114,7 @@ class Maker:
         elif fact.icon == "Field":
             side["hand"].append(quoted(fact.name))
         elif fact.kind == "trap" or owner == "B" or rng.random() < 0.15:
-            side["spells_traps"].append(f"{{card: {quoted(fact.name)}, position: set}}")
+            side["spells_traps"].append(set_card(fact.name))
         else:
             side["hand"].append(quoted(fact.name))
 
@@ -101,11 +123,11 @@ class Maker:
         for _ in range(rng.randint(1, 3)):
             if len(side["monsters"]) < 4:
                 name = self.some_plain(rng) if rng.random() < 0.7 else rng.choice(self.monsters)
-                side["monsters"].append(self.monster(name, rng.random()))
+                side["monsters"].append(monster_on_field(name, rng.random()))
         for _ in range(rng.randint(0, self.most_set)):
             name = rng.choice(self.staples) if rng.random() < 0.8 else rng.choice(self.others)
             if facts.by_name(name).icon != "Field":
-                side["spells_traps"].append(f"{{card: {quoted(name)}, position: set}}")
+                side["spells_traps"].append(set_card(name))
         for _ in range(rng.randint(0, 2)):
             x = rng.random()
             name = self.some_plain(rng) if x < 0.5 else rng.choice(self.staples if x < 0.8 else self.monsters)
@@ -119,32 +141,35 @@ class Maker:
         """A monster that stands about."""
         return rng.choice(self.plain)
 
-    def monster(self, name: str, x: float) -> str:
-        """A monster on the field, mostly in Attack Position."""
-        if x < 0.6:
-            return quoted(name)
-        return f"{{card: {quoted(name)}, position: {'set' if x < 0.85 else 'defense'}}}"
 
-    def picks(self, duel: Duel, ask: Ask, rng: random.Random, focus: int) -> tuple[int, ...]:
+class Chooser:
+    """Answers at random."""
+
+    def __init__(self, rng: random.Random, passing: float, focus: int = -1) -> None:
+        self.rng: Final = rng
+        self.passing: Final = passing
+        self.focus: Final = focus
+
+    def picks(self, duel: Duel, ask: Ask) -> tuple[int, ...]:
         """One legal answer; the focus card is used where it can be."""
         if is_question(ask):
-            return question_picks(ask, rng)
+            return question_picks(ask, self.rng)
         mine = [
             c
             for c in ask.options
-            if c != PASS_OPTION and subject_of(c) >= 0 and duel.cards[subject_of(c)].face.code == focus
+            if c != PASS_OPTION and subject_of(c) >= 0 and duel.cards[subject_of(c)].face.code == self.focus
         ]
-        if mine and rng.random() < 0.6:
-            return (rng.choice(mine),)
-        if PASS_OPTION in ask.options and rng.random() < self.passing:
+        if mine and self.rng.random() < 0.6:
+            return (self.rng.choice(mine),)
+        if PASS_OPTION in ask.options and self.rng.random() < self.passing:
             return (PASS_OPTION,)
         options = list(ask.options)
         if is_free_decision(ask):
             weights = [RELUCTANT if verb_of(c) in (t.END_PHASE, t.SET_SPELL, t.SET_MONSTER) else 1.0 for c in options]
-            return (rng.choices(options, weights)[0],)
-        return (rng.choice(options),)
+            return (self.rng.choices(options, weights)[0],)
+        return (self.rng.choice(options),)
 
-    def played(self, scenario: DuelScenario, rng: random.Random, focus: int, decisions: int) -> list[tuple[int, ...]]:
+    def played(self, scenario: DuelScenario, decisions: int) -> list[tuple[int, ...]]:
         """Answers made at random, up to a free decision."""
         duel, _ = build(scenario)
         advance(duel)
@@ -158,7 +183,7 @@ class Maker:
                 free += 1
                 if free > decisions or duel.turn > scenario.turn + 2:
                     break
-            picks = self.picks(duel, ask, rng, focus)
+            picks = self.picks(duel, ask)
             answer(duel, duel.serial, picks, ask.seat)
             inputs.append(picks)
         return inputs

@@ -91,7 +91,14 @@ class Entry:
     done: str
     chain: int
     phase: str
+    step: str
     turn: int
+    least: int
+    most: int
+    links: tuple[int, ...]
+    """The cards on the Chain, by their passcodes."""
+    must: frozenset[int]
+    """The places of what is done anyway: due effects that are mandatory, or that make no Chain."""
     used: bool = False
     given: list[tuple[int, CardKey | None, int]] = field(default_factory=list)
 
@@ -159,6 +166,24 @@ def parts(duel: Duel, code: int) -> tuple[int, CardKey | None, int]:
     return verb_of(code), card_key(duel, subject_of(code)), extra_of(code)
 
 
+def step_of(duel: Duel) -> str:
+    """The step of the Battle Phase; of the Damage Step what both engines can tell apart: changes of ATK come before calculation here, in it there."""
+    if duel.battle_step != t.DAMAGE_STEP:
+        return t.STEPS[duel.battle_step]
+    return "damage" if duel.substep <= t.DS_CALCULATION else "after damage"
+
+
+def done_anyway(duel: Duel, ask: Ask) -> frozenset[int]:
+    """The places of the options that are mandatory due effects, or due without a Chain."""
+    found = set()
+    for place, code in enumerate(ask.options):
+        if verb_of(code) == t.DUE:
+            ability = duel.printed(subject_of(code)).abilities[extra_of(code)]
+            if ability.chainless or not ability.optional:
+                found.add(place)
+    return frozenset(found)
+
+
 def entry_of(duel: Duel, names: Names, ask: Ask, index: int, picks: tuple[int, ...]) -> Entry:
     """An ask with its answer."""
     window = not is_question(ask)
@@ -168,7 +193,8 @@ def entry_of(duel: Duel, names: Names, ask: Ask, index: int, picks: tuple[int, .
         [parts(duel, c) for c in picks], [ask.options.index(c) for c in picks], window, free,
         table_of(duel) if free else None, [names.text(ask, c) for c in ask.options] if window else [],
         f"{t.ASK_NAMES[ask.kind]}: " + ", ".join(names.text(ask, c) for c in picks), len(duel.chain),
-        t.PHASES[duel.phase], duel.turn,
+        t.PHASES[duel.phase], step_of(duel), duel.turn, ask.least, ask.most,
+        tuple([link.face.code for link in duel.chain]), done_anyway(duel, ask),
     )  # fmt: skip
 
 

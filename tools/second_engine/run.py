@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from spellspeed.yugioh.duel import terms as t
 from tools.second_engine.catalogue import FILLER_CODE
@@ -32,7 +32,7 @@ VERBS: Final = {
     t.DUE: "activate", t.SET_SPELL: "sset", t.ATTACK_WITH: "attack", t.ENTER_BATTLE: "battle", t.ENTER_MAIN2: "main2", t.END_PHASE: "end",
 }  # fmt: skip
 """The peer's verbs."""
-CHAIN_GROWS, CHAIN_ENDS, RANDOM_PICK, DAMAGE_STEP, DAMAGE_STEP_ENDS = 70, 74, 81, 113, 114
+CHAIN_GROWS, CHAIN_ENDS, RANDOM_PICK, DAMAGE_CALCULATED, DAMAGE_STEP_BEGINS = 70, 74, 81, 111, 113
 OF_NO_CARD: Final = 100_000
 """Cards that are no cards of the position (Tokens) are told apart by their passcode, from here on."""
 ABILITIES: Final = 64
@@ -65,6 +65,17 @@ class Result:
     random: bool = False
 
 
+class Moment(NamedTuple):
+    """Where both engines stand alike: so many actions were done before, in this phase and step, with so long a Chain, and this seat is asked."""
+
+    done: int
+    turn: int
+    phase: str
+    step: str
+    chain: int
+    seat: int
+
+
 class Run:
     """The peer's duel, and how far the recording has been followed in it."""
 
@@ -88,6 +99,16 @@ class Run:
         self.state: dict[Place, PeerCard] | None = None
         self.last_action: Entry | None = None
         self.seen_free: Final[set[int]] = set()
+        #: the actions that were done, by their places in the recording
+        self.did: Final[list[int]] = []
+        #: what the peer has offered in windows, and what it has demanded
+        self.offered_there: Final[dict[Moment, dict[int, None]]] = {}
+        self.forced_there: Final[dict[Moment, dict[int, None]]] = {}
+        self.seen_asks: Final[set[int]] = set()
+        self.calculated = False
+        #: the cards on the peer's Chain, and the Chains in whose windows it has asked, by how many actions were done before
+        self.links: Final[list[int]] = []
+        self.chains_there: Final[dict[int, dict[tuple[int, ...], None]]] = {}
 
     def me(self, seat: int) -> int:
         """The peer's number of a seat, and the other way round."""
@@ -185,10 +206,14 @@ class Run:
         for message in self.peer.seen[self.read :]:
             if message[0] == CHAIN_GROWS:
                 self.chain += 1
+                self.links.append(self.catalogue.own_code(int.from_bytes(message[1:5], "little")))
             elif message[0] == CHAIN_ENDS:
                 self.chain = 0
+                self.links.clear()
             elif message[0] == RANDOM_PICK:
                 self.result.random = True
+            elif message[0] in (DAMAGE_CALCULATED, DAMAGE_STEP_BEGINS):
+                self.calculated = message[0] == DAMAGE_CALCULATED
         self.read = len(self.peer.seen)
 
     # where the recording is
@@ -204,6 +229,7 @@ class Run:
         """This action is done now."""
         self.pass_over(entry)
         self.last_action = entry
+        self.did.append(entry.index)
         verb, _, extra = entry.picks[0]
         self.attack = None
         if verb == t.ATTACK_WITH:

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from spellspeed.kernel.cards import Face
 from spellspeed.kernel.records import Record
+from spellspeed.simulation.lint.findings import Read
+from spellspeed.simulation.lint.linting import faults_of
 from spellspeed.simulation.mutation.atoms import parameters
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.kinds import (
@@ -52,8 +54,13 @@ def facts_of(declared: Declaration, abilities: tuple[Ability, ...] | None = None
     materials = Reader()
     materials.read(declared.materials)
     reader.told.allow(*materials.told.says)
+    title = declared.name
+    for variant in declared.variants:
+        if variant.abilities is abilities:
+            title = f"{declared.name} ({variant.rulings})"
     for ability in declared.abilities if abilities is None else abilities:
         reader.read_ability(ability)
+        reader.told.wrong |= faults_of(Read(title, ability))
     own = f"name {declared.name.lower()}"
     reader.told.says.discard(own)
     reader.told.allow(own, *(("different names",) if reader.excepts_itself else ()))
@@ -98,40 +105,6 @@ class Reader(Parts):
         self.read_hearing(ability.condition)
         for part in (ability.costs, ability.targets, ability.steps, ability.changes):
             self.read(part)
-        self.check(ability)
-
-    def check(self, ability: Ability) -> None:
-        """What contradicts itself: a Deck is shuffled that nobody looked into; a target has to be face-up that may be lost by being turned."""
-        words = nodes((ability.costs, ability.targets, ability.steps))
-        decks = {OWNERS.get(getattr(word, "whose", 0)) for word in words if t.DECK in getattr(word, "zones", ())}
-        for word in words:
-            if (
-                type(word).__name__ == "ShuffleDeck"
-                and decks
-                and OWNERS.get(getattr(word, "whose", 0)) not in decks | {None}
-            ):
-                self.told.wrong.add("another Deck is shuffled than was looked into")
-        self.check_targets(ability)
-
-    def check_targets(self, ability: Ability) -> None:
-        """Targets that had to be face-up still have to be (T-9.4)."""
-        targets = [word for word in nodes(ability.targets) if type(word).__name__ == "Target"]
-        still = [
-            word for word in nodes(ability.steps) if type(word).__name__ == "Bound" and word.parts()[0] == t.TARGETS
-        ]
-        if (
-            len(targets) != 1
-            or not still
-            or self.equips
-            or getattr(targets[0].parts()[0], "zones", None) != (t.MONSTERS,)
-        ):
-            return
-        asked = "FaceUp" in {type(word).__name__ for word in nodes(targets[0].parts())}
-        kept = ["FaceUp" in {type(word).__name__ for word in nodes(each.parts())} for each in still]
-        if asked and not any(kept):
-            self.told.wrong.add("a target had to be face-up and may be face-down")
-        if any(kept) and not asked:
-            self.told.wrong.add("a target has to be face-up later and not at first")
 
     def read_phases(self, ability: Ability) -> None:
         """In which phases, of whose turns."""
@@ -213,8 +186,6 @@ class Reader(Parts):
             self.fresh = self.is_new(values)
         if name in OPTIONAL:
             told.counted["optional"] += 1
-        if name == "HeardCard":
-            self.is_heard = True
         if name in ("HeardOther", "Battling", "BattledMonster") or getattr(what, "name", "") in (
             "NO_ACTIVATION",
             "NOT_PLAYED",
@@ -237,12 +208,11 @@ class Reader(Parts):
             self.read(value)
         self.on_values = False
         self.fresh = fresh
-        self.is_heard = self.is_heard and name != "HeardCard"
 
     def read_quietly(self, values: dict[str, Any]) -> None:
         """What stands in a word of which the text does not tell where the cards lie."""
         inner = Reader()
-        inner.name, inner.seen, inner.is_heard = self.name, self.seen, True
+        inner.name, inner.seen = self.name, self.seen
         inner.read(tuple(values.values()))
         if "kinds" in values:
             inner.read_kinds(values)
@@ -258,7 +228,6 @@ class Reader(Parts):
         quiet = {fact for fact in inner.told.says if fact.startswith(("zone", "place", "face-"))}
         self.told.say(*(inner.told.says - quiet))
         self.told.allow(*quiet, *inner.told.allows)
-        self.told.wrong |= inner.told.wrong
 
 
 def nodes(part: object) -> list[Record]:

@@ -94,8 +94,6 @@ class Parts:
         self.told = Told()
         self.name = ""
         self.excepts_itself = False
-        self.is_heard = False
-        """Whether cards are read that are heard of: those that are Summoned or battle are known."""
         self.fresh = True
         """Whether the group that is read is told for the first time."""
         self.seen: set[str] = set()
@@ -172,14 +170,10 @@ class Parts:
         names = {type(each).__name__ for each in values["filters"]}
         if t.SPELLS in values["zones"] and t.MONSTERS not in values["zones"]:
             self.told.allow("kind Spell", "kind Trap")
-        if t.REMOVED in values["zones"] and names and not names & {"FaceUp", "FaceDown"} and not self.is_heard:
-            self.told.wrong.add("removed cards, and not face-up")
         if zones == {"field"}:
             visible = self.equips or (self.on_values and t.MONSTERS in values["zones"]) or names & TELLING
             if "FaceUp" in names:
                 (self.told.allow if visible else self.told.say)("face-up")
-            elif visible and "FaceDown" not in names and not self.is_heard:
-                self.told.wrong.add("a card on the field with a property, and not face-up")
         elif "FaceUp" in names:
             self.told.allow("face-up")
 

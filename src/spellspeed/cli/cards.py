@@ -8,8 +8,12 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from spellspeed.cli.cards_mutated import SCENARIOS, show_mutants
+from spellspeed.checkout.scenarios import SCENARIOS
+from spellspeed.cli.card_words import show_word
+from spellspeed.cli.cards_linted import show_lint
+from spellspeed.cli.cards_mutated import show_mutants
 from spellspeed.cli.coverage import show_missing, show_pool, show_set, show_sets
+from spellspeed.cli.places_told import tell_card_places
 from spellspeed.simulation.skeletons import skeletons_of
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import CardFacts
@@ -34,10 +38,19 @@ WHOLE_POOL = "rulebook6"
 @click.option("--pool", help=f"Which pool: {' or '.join(facts.POOLS)}. Default: that of the profile, else rulebook6.")
 @click.option("--profile", "profile_name", default="tcg", show_default=True, help="Whose rulings the text follows.")
 @click.option(
+    "--lint",
+    is_flag=True,
+    help="What the declarations of NAMEs, or of all cards, say that no text means, by reading them.",
+)
+@click.option(
     "--mutate", is_flag=True, help="Change each atom of the declarations of NAMEs: do their scenarios notice?"
 )
 @click.option(
-    "--scenarios", default=SCENARIOS, show_default=True, metavar="FOLDER", help="With --mutate: where they stand."
+    "--scenarios",
+    default=SCENARIOS,
+    show_default=True,
+    metavar="FOLDER",
+    help="With --mutate and --where: where they stand.",
 )
 @click.option(
     "--workers", default=1, show_default=True, type=click.IntRange(min=1), help="With --mutate: processes at once."
@@ -45,6 +58,10 @@ WHOLE_POOL = "rulebook6"
 @click.option(
     "--skeleton", is_flag=True, help="A small position for each clause of NAME, as drafts of scenarios without an end."
 )
+@click.option(
+    "--where", is_flag=True, help="The files of NAME: its declaration, words and scenarios, with their lines."
+)
+@click.option("--word", default=None, metavar="WORD", help="What a word of declarations means, and who uses it.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 def cards_command(
     names: tuple[str, ...],
@@ -54,21 +71,33 @@ def cards_command(
     one_set: str | None,
     pool: str | None,
     profile_name: str,
+    lint: bool,
     mutate: bool,
     scenarios: str,
     workers: int,
     skeleton: bool,
+    where: bool,
+    word: str | None,
     as_json: bool,
 ) -> None:
     """Show how much of the pool is implemented; or, with NAME (or a passcode), a card's facts and what it does.
 
+    --word is for authors of cards, too: the words are those of docs/vocabulary.md.
     --skeleton gives an author of cards positions to begin with; how they end is for the author to say.
+    --lint names card, line, rule and finding; its exit status is 1 where it finds something (docs/adding-a-card.md).
+    --where tells an author in which files a card stands.
     --mutate is for authors of cards (docs/mutation.md). Its exit status is 1 where a change went unnoticed.
     """
     rules = profile(profile_name)
     if names and (missing or all_sets or one_set is not None):
         raise click.UsageError("--missing, --sets and --set are about many cards; give them without NAME")
-    if mutate:
+    if word is not None:
+        if names or missing or all_sets or one_set is not None or mutate or skeleton or where:
+            raise click.UsageError("--word is about all cards; give it alone")
+        show_word(word, as_json)
+    elif lint:
+        show_lint(names, as_json)
+    elif mutate:
         if not names:
             raise click.UsageError("--mutate takes the NAMEs of the cards that are changed")
         show_mutants(names, scenarios, workers, as_json)
@@ -76,6 +105,10 @@ def cards_command(
         if len(names) != 1:
             raise click.UsageError("--skeleton takes the NAME of one card")
         show_skeletons(names[0])
+    elif where:
+        if len(names) != 1:
+            raise click.UsageError("--where takes the NAME of one card")
+        tell_card_places(card_called(names[0]), scenarios, as_json)
     elif len(names) > 1:
         raise click.UsageError(f'give one NAME; one of several words stands in quotes: "{" ".join(names)}"')
     elif names:
@@ -90,9 +123,14 @@ def cards_command(
         show_pool(pool or format_of(rules).pool or WHOLE_POOL, as_json)
 
 
+def card_called(name: str) -> CardFacts:
+    """The card of a name or a passcode. Raises UnknownCard."""
+    return facts.by_passcode(int(name)) if name.isascii() and name.isdigit() else facts.by_name(name)
+
+
 def show_one(name: str, rulings: str, as_json: bool) -> None:
     """Print one card. Raises UnknownCard."""
-    card = facts.by_passcode(int(name)) if name.isascii() and name.isdigit() else facts.by_name(name)
+    card = card_called(name)
     text = card_text(card, rulings)
     if as_json:
         click.echo(json.dumps({**plain_facts(card), "implemented": is_implemented(card.passcode), "text": text}))
@@ -102,7 +140,7 @@ def show_one(name: str, rulings: str, as_json: bool) -> None:
 
 def show_skeletons(name: str) -> None:
     """Print the drafts of a card's scenarios as one file, as they are found. Raises UnknownCard, NotImplementedCard."""
-    known = facts.by_passcode(int(name)) if name.isascii() and name.isdigit() else facts.by_name(name)
+    known = card_called(name)
     between = ""
     for each in skeletons_of(printed(known.passcode)):
         click.echo(between + (each.text.rstrip() or f"# no position was found for clause {each.ability + 1}"))

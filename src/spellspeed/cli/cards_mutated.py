@@ -5,16 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 import click
 
 from spellspeed.simulation.mutation.own_scenarios import scenarios_of
 from spellspeed.simulation.mutation.trials import Tried, declared_mutants, refuse_failing, tried
 from spellspeed.yugioh.cards import facts
-
-SCENARIOS: Final = "tests/scenarios"
-"""Where the project's scenarios stand, seen from its folder."""
 
 
 def show_mutants(names: Sequence[str], folder: str, workers: int, as_json: bool) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Final
 
-from spellspeed.decks import DeckList
 from spellspeed.languages.catalog import Catalog
 from spellspeed.simulation.cards_used import CardsUnused
+from spellspeed.yugioh.decks import DeckList
 
 SECTION: Final = "duel tables"
 

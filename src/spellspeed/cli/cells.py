@@ -10,10 +10,11 @@ from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import Catalog
 from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.text.codes import coded
+from spellspeed.yugioh.text.wording import in_short, relation_of
 from spellspeed.yugioh.views.cards_seen import KEPT_OPENLY
 from spellspeed.yugioh.views.marks import Marks, attack_words, chain_words
 from spellspeed.yugioh.views.picture import DECK, FUSION, GRAVEYARD, HAND, REMOVED, UNTOLD, Face, Picture
-from spellspeed.yugioh.views.wording import in_short, relation_of
 
 COLOURS: Final = {t.MONSTER: "yellow", t.SPELL: "green", t.TRAP: "magenta"}
 MARKED: Final = "bold red"
@@ -160,7 +161,7 @@ def phase_bar(picture: Picture, words: Catalog) -> Text:
     line.append(words.say("board", "turn", number=picture.turn, seat=picture.names[picture.turn_seat]), style="bold")
     for phase in range(t.DRAW, t.END + 1):
         line.append("  ")
-        line.append(words.coded("short phases", "phase", phase), style="reverse" if phase == picture.phase else "dim")
+        line.append(coded(words, "short phases", "phase", phase), style="reverse" if phase == picture.phase else "dim")
     return line
 
 

@@ -11,12 +11,13 @@ import click
 from spellspeed.cli.language import language_option
 from spellspeed.cli.replay import names_of
 from spellspeed.errors import SpellspeedError
+from spellspeed.games.recordings import read_duel
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.rulebook import statement
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.duel.terms import PHASES
-from spellspeed.yugioh.judge.comparison import Comparison, Parting, Standing, compare
-from spellspeed.yugioh.views.match_recording import read_duel
+from spellspeed.yugioh.recording.comparison import Comparison, Parting, Standing, compare
+from spellspeed.yugioh.text.codes import coded
 
 TWO: Final = 2
 
@@ -102,7 +103,7 @@ def show(found: Comparison, parting: Parting, names: list[str], words: Catalog) 
     place = {
         "step": parting.step,
         "turn": parting.turn,
-        "phase": words.coded("phases", "phase", parting.phase) if parting.phase else "",
+        "phase": coded(words, "phases", "phase", parting.phase) if parting.phase else "",
     }
     click.echo(
         words.say("compare", "parting", first=first, second=second, **place) + " " + words.say("compare", parting.kind)

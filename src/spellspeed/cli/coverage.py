@@ -12,11 +12,11 @@ from rich.console import Console
 from rich.progress_bar import ProgressBar
 from rich.table import Column, Table
 
-from spellspeed.decks import bundled, find_deck
 from spellspeed.errors import SpellspeedError
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import is_implemented
 from spellspeed.yugioh.cards.sets import CardSet, set_named, sets
+from spellspeed.yugioh.decks import bundled, find_deck
 from spellspeed.yugioh.formats.lists import dates, list_of_date
 
 SMALL: int = 10

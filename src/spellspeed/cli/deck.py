@@ -15,13 +15,13 @@ from rich.text import Text
 
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, taken_deck
 from spellspeed.cli.language import language_option
-from spellspeed.decks import FORMATS, DeckList, KnownCards, deck_text
-from spellspeed.decks.files import YDKE
-from spellspeed.decks.odds import HandOdds, hand_odds
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.languages.user_files import write_owned
 from spellspeed.yugioh.book.preparing import OPENING_HAND
 from spellspeed.yugioh.cards.facts import POOLS, CardFacts, by_passcode
+from spellspeed.yugioh.decks import FORMATS, DeckList, KnownCards, deck_text
+from spellspeed.yugioh.decks.files import YDKE
+from spellspeed.yugioh.decks.odds import HandOdds, hand_odds
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.formats.construction import Problem
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import click
 
-from spellspeed.decks import DeckList, KnownCards, Note, find_deck, read_cdb
-from spellspeed.decks.playable import without_missing
 from spellspeed.languages.catalog import ENGLISH, catalog
+from spellspeed.yugioh.decks import DeckList, KnownCards, Note, find_deck, read_cdb
+from spellspeed.yugioh.decks.playable import without_missing
 from spellspeed.yugioh.formats.of_profile import chosen_format
 from spellspeed.yugioh.text.deck_words import problem_words
 

@@ -16,6 +16,7 @@ from spellspeed.cli.language import SPOKEN
 from spellspeed.cli.play_on import play_on
 from spellspeed.cli.play_plain import PlainTable
 from spellspeed.cli.series import Says, end_stopped, keep_endless, shown_progress
+from spellspeed.games import GAMES
 from spellspeed.hkk.bots import BOTS
 from spellspeed.hkk.cards.deck_file import deck_text
 from spellspeed.hkk.cards.pool import deck_named, decks
@@ -96,7 +97,7 @@ def play_command(
     """Play. Type the number of what you want to do, or its name; `help` tells the rest. The end of the input ends the game."""
     sitting = (PERSON, PERSON if hot_seat else bot)
     if resume is not None:
-        session = load(KEEPING.path() if resume == LAST else resume, HKK, sitting, language)
+        session = load(KEEPING.path() if resume == LAST else resume, GAMES, HKK, sitting, language)
     else:
         chosen = new_seed() if seed is None else seed
         names = ("1", "2") if hot_seat else ("A", "B")

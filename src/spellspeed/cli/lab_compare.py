@@ -27,7 +27,7 @@ from spellspeed.deck_lab.plots import plot_bars
 from spellspeed.deck_lab.rows import PlayedDuel
 from spellspeed.deck_lab.statistics import Interval, Paired, paired, unit_scores, win_rate
 from spellspeed.deck_lab.versions import Bench, aligned
-from spellspeed.decks import DeckList
+from spellspeed.yugioh.decks import DeckList
 
 POINTS = 100
 

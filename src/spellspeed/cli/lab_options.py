@@ -19,9 +19,9 @@ from spellspeed.deck_lab.kept_runs import Keeping
 from spellspeed.deck_lab.plots import checked_picture
 from spellspeed.deck_lab.runs import Run
 from spellspeed.deck_lab.tables import SUFFIXES, checked_format, write_duels
-from spellspeed.decks import DeckList, KnownCards, bundled
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.languages.user_files import needs_owned_place
+from spellspeed.yugioh.decks import DeckList, KnownCards, bundled
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.players import ALL_BOTS
 

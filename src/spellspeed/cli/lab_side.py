@@ -28,8 +28,8 @@ from spellspeed.deck_lab.plots import plot_bars
 from spellspeed.deck_lab.siding_plans import SideSearch, Siding, exchange_of, plan_text, sided
 from spellspeed.deck_lab.statistics import Paired, paired
 from spellspeed.deck_lab.versions import Bench
-from spellspeed.decks import DeckList
 from spellspeed.languages.user_files import needs_owned_place, write_owned
+from spellspeed.yugioh.decks import DeckList
 
 CHECK: Final = "check"
 """Behind the seed of a search: the seed of the duels that its result is looked at with."""

@@ -30,25 +30,26 @@ from spellspeed.cli.play_position import needs_no_deck, players_at, position_set
 from spellspeed.cli.play_table import Table
 from spellspeed.cli.play_terminal import TerminalTable
 from spellspeed.cli.siding_plan_file import read_plan
-from spellspeed.decks import DeckList, KnownCards
-from spellspeed.decks.playable import deck_cards
-from spellspeed.decks.text import read_text
 from spellspeed.files.reading import MOST_BYTES
+from spellspeed.games import GAMES
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.session.saved_games import load
 from spellspeed.session.seeds import new_seed
 from spellspeed.session.session import PERSON, Session, Setup
-from spellspeed.simulation.siding_plan import NO_PLAN
+from spellspeed.yugioh.decks import DeckList, KnownCards
+from spellspeed.yugioh.decks.playable import deck_cards
+from spellspeed.yugioh.decks.text import read_text
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import YUGIOH, own_start
+from spellspeed.yugioh.match.siding_plan import NO_PLAN
 from spellspeed.yugioh.players import ALL_BOTS
+from spellspeed.yugioh.recording.matches import MatchStart, is_match_file
 from spellspeed.yugioh.scenario.start import position_in_file, position_of
-from spellspeed.yugioh.views.duel_setup import new_setup
-from spellspeed.yugioh.views.match_recording import MatchStart, is_match_file
-from spellspeed.yugioh.views.match_session import load_match, new_match_play
-from spellspeed.yugioh.views.team import BEGIN, TOSSED, Players, team_setup
+from spellspeed.yugioh.session.duel_setup import new_setup
+from spellspeed.yugioh.session.match_session import load_match, new_match_play
+from spellspeed.yugioh.session.team import BEGIN, TOSSED, Players, team_setup
 
 OWN_DECK: Final = "bench_goat_a"
 OTHER_DECK: Final = "bench_goat_b"
@@ -184,7 +185,7 @@ def play_command(
             play = load_match(read_text(resume, "a saved match", MOST_BYTES), resume, bots, NO_PLAN, language)
             MatchTable(play, console, partial(table_for, plain=plain), KEEPING, is_kept, Settings(YUGIOH.name)).play()
         else:
-            play_duels(load(resume, YUGIOH, bots, language), plain, is_kept, is_new=False)
+            play_duels(load(resume, GAMES, YUGIOH, bots, language), plain, is_kept, is_new=False)
         return
     chosen = new_seed() if seed is None else seed
     words = catalog(language)

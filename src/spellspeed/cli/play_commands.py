@@ -16,10 +16,10 @@ from spellspeed.kernel.game import NO_SEAT, Choice, S
 from spellspeed.languages.catalog import ENGLISH, languages
 from spellspeed.languages.worded import said
 from spellspeed.recording.files import MOST_ANSWERS
+from spellspeed.session.picks import NoSuchWords, all_meant, did_you_mean, read_picks
 from spellspeed.session.saved_games import save
 from spellspeed.session.session import Session
 from spellspeed.session.typed import command_meant
-from spellspeed.yugioh.views.choices import NoSuchWords, all_meant, did_you_mean, read_picks
 
 LOG_LINES: Final = 20
 HOLD: Final = "."

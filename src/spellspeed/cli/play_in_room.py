@@ -9,8 +9,8 @@ import click
 
 from spellspeed.cli.deck_notes import note_problems, taken_deck
 from spellspeed.cli.serve import NotInstalled
-from spellspeed.decks import KnownCards
 from spellspeed.languages.catalog import catalog
+from spellspeed.yugioh.decks import KnownCards
 
 FORGOTTEN = (None, False)
 

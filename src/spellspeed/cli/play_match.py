@@ -20,16 +20,16 @@ from spellspeed.languages.user_files import FileNotWritten
 from spellspeed.languages.worded import said
 from spellspeed.session.session import PERSON, Session
 from spellspeed.session.typed import command_meant, vocabularies
-from spellspeed.simulation.siding_plan import sided
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import TIME
 from spellspeed.yugioh.match import Match, RefusedInMatch
 from spellspeed.yugioh.match.duels import tossed
 from spellspeed.yugioh.match.match import TIMED_DUEL
 from spellspeed.yugioh.match.siding import shown_to_opponent
-from spellspeed.yugioh.views.match_recording import MOST_ANSWERS_OF_MATCH, MatchStep
-from spellspeed.yugioh.views.match_session import MatchPlay, save_match
-from spellspeed.yugioh.views.siding_lists import Lists, exchanged, lists_of, net_exchange, registered_again
+from spellspeed.yugioh.match.siding_plan import sided
+from spellspeed.yugioh.recording.matches import MOST_ANSWERS_OF_MATCH, MatchStep
+from spellspeed.yugioh.session.match_session import MatchPlay, save_match
+from spellspeed.yugioh.session.siding_lists import Lists, exchanged, lists_of, net_exchange, registered_again
 
 SECTION: Final = "match"
 

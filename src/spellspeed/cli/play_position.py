@@ -10,7 +10,8 @@ from click.core import ParameterSource
 from spellspeed.files.reading import quoted
 from spellspeed.session.session import PERSON, Setup
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.scenario.start import from_position, position_of
+from spellspeed.yugioh.game import from_position
+from spellspeed.yugioh.scenario.start import position_of
 
 SAID_BY_POSITION: Final = (
     "deck", "against", "team", "partner", "against2", "begin", "profile", "resume", "as_match", "plan", "list_name", "leave_out",

@@ -14,14 +14,14 @@ from rich.console import Console
 
 from spellspeed.cli.keeping import Settings as OwnSettings
 from spellspeed.cli.remote_table import RemoteTable
-from spellspeed.decks import DeckList
-from spellspeed.decks.files import YDK, deck_text
 from spellspeed.errors import SpellspeedError
 from spellspeed.languages.catalog import Catalog
 from spellspeed.languages.worded import said
 from spellspeed.web.client import Client
 from spellspeed.web.links import Link, ServerRefused, link_of, make_room, take_seat
 from spellspeed.web.seen import Ended
+from spellspeed.yugioh.decks import DeckList
+from spellspeed.yugioh.decks.files import YDK, deck_text
 from spellspeed.yugioh.game import YUGIOH
 
 CLOCK: Final = re.compile(r"([0-9]{1,4})(?:\+([0-9]{1,3}))?")

@@ -17,8 +17,8 @@ from spellspeed.session.typed import vocabularies
 from spellspeed.web import protocol as p
 from spellspeed.web.seen import Seen
 from spellspeed.yugioh.match.teams import ROLES
+from spellspeed.yugioh.session.siding_lists import Lists, numbered_lists
 from spellspeed.yugioh.views.picture import UNTOLD, Face, Picture, face_told
-from spellspeed.yugioh.views.siding_lists import Lists, numbered_lists
 
 DUELS: Final = "yugioh"
 """The game of which a board can be drawn from what a server sends."""

@@ -7,15 +7,15 @@ from typing import Final
 
 from spellspeed.cli.sealing import sealing_words
 from spellspeed.errors import SpellspeedError
+from spellspeed.games.recordings import parse_recording
 from spellspeed.languages.catalog import Catalog
 from spellspeed.languages.fields import json_of
 from spellspeed.languages.worded import said
-from spellspeed.recording.files import parse_recording
-from spellspeed.room.sealed import sealed_in
+from spellspeed.room.sealed import Sealed, sealed_in
 from spellspeed.web import protocol as p
 from spellspeed.web.links import Link, recording_of
 from spellspeed.web.seen import Salting
-from spellspeed.yugioh.views.match_recording import is_match, parse_match
+from spellspeed.yugioh.recording.matches import is_match, parse_match
 
 WHERE: Final = "the recording"
 
@@ -45,7 +45,7 @@ def checked_end(link: Link, over: p.Over, salting: Salting | None, words: Catalo
     fits, line = told
     lines = [(line.strip(), "green" if fits else "bold red")]
     if salting is not None:
-        problems = misfits_seen(over, salting, sealed.commit, sealed.secret.hex(), list(sealed.hashes), sealed.salts)
+        problems = misfits_seen(over, salting, sealed)
         if problems:
             told_apart = "; ".join(words.say("remote", key) for key in problems)
             lines.append((words.say("remote", "own misfit", problems=told_apart), "bold red"))
@@ -54,16 +54,16 @@ def checked_end(link: Link, over: p.Over, salting: Salting | None, words: Catalo
     return EndShown(text, tuple(lines))
 
 
-def misfits_seen(
-    over: p.Over, salting: Salting, commit: str, secret: str, hashes: list[str], salts: tuple[str, ...]
-) -> list[str]:
+def misfits_seen(over: p.Over, salting: Salting, sealed: Sealed) -> list[str]:
     """What of a sealing is other than this side saw it: keys of the catalog. Who was not there when it was sealed has nothing to compare."""
     found: list[str] = []
-    if salting.commit != commit or (over.secret and over.secret != secret):
+    if salting.commit != sealed.commit or (over.secret and over.secret != sealed.secret.hex()):
         found.append("other commitment")
     if salting.hashes:
-        if salting.hashes != hashes:
+        if salting.hashes != list(sealed.hashes):
             found.append("other hashes")
-        if salting.salt not in salts:
+        if salting.lists != list(sealed.list_hashes):
+            found.append("other lists")
+        if salting.salt not in sealed.salts:
             found.append("other salt")
     return found

@@ -17,7 +17,7 @@ from spellspeed.session.typed import command_meant, folded
 from spellspeed.web import protocol as p
 from spellspeed.web.client import Client
 from spellspeed.web.links import Link
-from spellspeed.yugioh.views.siding_lists import exchange_meant
+from spellspeed.yugioh.session.siding_lists import exchange_meant
 from spellspeed.yugioh.views.stops import Stops
 
 HOLD: Final = "."

@@ -16,6 +16,7 @@ from spellspeed.cli.language import language_option
 from spellspeed.cli.play import table_for
 from spellspeed.cli.sealing import sealing_words
 from spellspeed.errors import SpellspeedError
+from spellspeed.games.recordings import read_any, read_duel
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.languages.fields import json_of
@@ -28,12 +29,12 @@ from spellspeed.yugioh.bots.bot_games import views_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND
 from spellspeed.yugioh.game import YUGIOH, own_start
-from spellspeed.yugioh.scenario.from_recording import position_at
+from spellspeed.yugioh.recording.as_scenario import position_at
+from spellspeed.yugioh.recording.matches import is_match_file, read_match, verify_match
 from spellspeed.yugioh.text.duel_log import LogWriter
-from spellspeed.yugioh.views.match_recording import is_match_file, read_any, read_duel, read_match, verify_match
+from spellspeed.yugioh.text.wording import option_words
 from spellspeed.yugioh.views.picture import picture_of
 from spellspeed.yugioh.views.view import view_json
-from spellspeed.yugioh.views.wording import option_words
 
 STEP_HELP: Final = "After how many answers; 0 is the first question. Left out: the last step."
 

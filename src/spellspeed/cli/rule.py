@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from spellspeed.checkout.scenarios import SCENARIOS
+from spellspeed.cli.places_told import tell_rule_places
 from spellspeed.errors import SpellspeedError
 from spellspeed.rulebook import ENGLISH, Rule, UnknownRule, all_rules, languages, rule, terms
 from spellspeed.rulebook.search import beginning_with, found_by
@@ -22,6 +24,12 @@ MOST_FOUND: Final = 20
 @click.option("--search", "searched", is_flag=True, help="The rules that speak of these words, best first.")
 @click.option("--list", "listed", is_flag=True, help="Every rule with the beginning of what it says.")
 @click.option(
+    "--where", is_flag=True, help="The files of a rule: the code that keeps it, and what cites it, with lines."
+)
+@click.option(
+    "--scenarios", default=SCENARIOS, show_default=True, metavar="FOLDER", help="With --where: where scenarios stand."
+)
+@click.option(
     "--language",
     envvar="SPELLSPEED_LANGUAGE",
     default=ENGLISH,
@@ -30,13 +38,18 @@ MOST_FOUND: Final = 20
     metavar="CODE",
     help=f"The language of the rule: {' or '.join(languages())}.",
 )
-def rule_command(ids: tuple[str, ...], searched: bool, listed: bool, language: str) -> None:
+def rule_command(
+    ids: tuple[str, ...], searched: bool, listed: bool, where: bool, scenarios: str, language: str
+) -> None:
     """Show rules by their ids, for example SUMMON-12, T-3.6 or TEAM-R7; CHAIN lists all that begin with CHAIN-.
 
-    With --search the words are looked for in ids and statements: rule --search missing timing.
+    With --search the words are looked for in ids and statements: rule --search missing timing. With --where the files are named in which the rule
+    is kept, cited and shown.
     """
     if searched and listed:
         raise click.UsageError("--search and --list are two ways to look for rules: take one")
+    if where and (searched or listed):
+        raise click.UsageError("--where takes the IDs of rules; --search and --list look for them")
     if bool(ids) == listed:
         raise click.UsageError("--list takes no ID" if listed else "name an ID, words with --search, or --list")
     console = Console(highlight=False)
@@ -50,7 +63,10 @@ def rule_command(ids: tuple[str, ...], searched: bool, listed: bool, language: s
     for number, several in enumerate(shown):
         if number:
             console.print()
-        if len(several) == 1:
+        if where:
+            for one in several:
+                tell_rule_places(one, scenarios)
+        elif len(several) == 1:
             show_rule(several[0], console, language)
         else:
             list_rules(several, console)

@@ -17,13 +17,13 @@ from rich.table import Table
 from rich.text import Text
 
 from spellspeed.files.reading import harmless
-from spellspeed.scenario import DuelScenario, Scenario, ScenarioError, read_scenarios
+from spellspeed.games.scenario_reference import EXAMPLE, tables
+from spellspeed.games.scenarios import read_scenarios, run_scenario
+from spellspeed.scenario import DuelScenario, Scenario, ScenarioError
 from spellspeed.scenario.model_expect import Expectation
 from spellspeed.scenario.model_steps import SeatStep, TimeCalledStep, UntilStep
 from spellspeed.scenario.outcomes import Outcome
 from spellspeed.scenario.reader import scenario_files
-from spellspeed.scenario.reference import EXAMPLE, tables
-from spellspeed.scenario.runner import run_scenario
 
 FORMAT_HEAD: Final = """\
 A scenario is a position, what is done in it, and what must be true afterwards, in YAML. \

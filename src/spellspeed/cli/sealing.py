@@ -17,7 +17,8 @@ def sealing_words(whole: Any, where: str, seed: str, words: Catalog) -> tuple[bo
     if sealed is None:
         return None
     parts: dict[str, object] = {"room": sealed.room, "commit": sealed.commit, "number": len(sealed.salts)}
-    misfits = sealed.misfits(seed)
+    decks = whole.get("decks") if isinstance(whole.get("decks"), list) else []
+    misfits = sealed.misfits(seed, decks)
     if not misfits:
         return True, words.say("sealing", "fits", **parts)
     told = "; ".join(words.say("sealing", key, number=number) for key, number in misfits)

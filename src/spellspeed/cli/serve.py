@@ -49,7 +49,21 @@ def open_page(url: str) -> None:
     help="sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME.  [default: a file of your own]",
 )
 @click.option("--public-url", default=None, help="What links begin with, where a proxy stands before the server.")
-@click.option("--trust-proxy", is_flag=True, help="Take the addresses of clients from X-Forwarded-For.")
+@click.option(
+    "--trusted-proxies",
+    "proxies",
+    default=0,
+    show_default=True,
+    type=click.IntRange(0, 9),
+    help="So many proxies stand before it, each of which adds its peer to X-Forwarded-For: the address of a client is what the outermost one wrote.",
+)
+@click.option(
+    "--allow-host",
+    "hosts",
+    multiple=True,
+    metavar="NAME",
+    help="A name by which clients ask this server, beside this machine's and that of --public-url. Can be given several times.",
+)
 @click.option(
     "--owner",
     default=None,
@@ -62,15 +76,23 @@ def open_page(url: str) -> None:
     metavar="MODULE:CLASS",
     help="A bot of your own that may sit in rooms; its code runs on this machine. Can be given several times.",
 )
+@click.option(
+    "--archive",
+    default=None,
+    type=click.Path(file_okay=False, path_type=Path),
+    help="A folder into which the recordings of rooms that are over are written before the store forgets them.",
+)
 @click.option("--open", "opens", is_flag=True, help="Open the page in the browser; the log has warnings only.")
 def serve_command(
     host: str,
     port: int,
     store: str | None,
     public_url: str | None,
-    trust_proxy: bool,
+    proxies: int,
+    hosts: tuple[str, ...],
     owner: str | None,
     own_bots: tuple[str, ...],
+    archive: Path | None,
     opens: bool,
 ) -> None:
     """Serve rooms in which people duel with each other and with bots. Ctrl-C stops it: everything that was answered is kept."""
@@ -85,4 +107,4 @@ def serve_command(
         if opens:
             open_page(url)
 
-    serve(host, port, store or own_store(), public_url, trust_proxy, owner, told, own_bots)
+    serve(host, port, store or own_store(), public_url, proxies, owner, told, own_bots, hosts, archive)

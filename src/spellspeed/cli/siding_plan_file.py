@@ -17,23 +17,24 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from spellspeed.decks import DeckList, KnownCards
-from spellspeed.decks.text import read_text
 from spellspeed.errors import SpellspeedError
 from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.game import Reading
 from spellspeed.scenario.match_expectations import read_counts
 from spellspeed.scenario.model import FILLER
-from spellspeed.scenario.names import CardNames, Reading
+from spellspeed.scenario.names import CardNames
 from spellspeed.scenario.reader import MOST_BYTES
 from spellspeed.scenario.values import as_list, as_map, as_number, as_word, as_yes_no, check_keys, required
 from spellspeed.scenario.yaml_reader import Node, YamlMap, yaml_documents
-from spellspeed.simulation.siding_plan import RESULTS, Exchange, PlayerPlan, SidingPlan
 from spellspeed.yugioh.cards.facts import by_name, by_passcode
+from spellspeed.yugioh.decks import DeckList, KnownCards
+from spellspeed.yugioh.decks.text import read_text
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.match import RefusedInMatch, new_match
 from spellspeed.yugioh.match.siding import exchange
+from spellspeed.yugioh.match.siding_plan import RESULTS, Exchange, PlayerPlan, SidingPlan
 from spellspeed.yugioh.match.teams import ROLES
-from spellspeed.yugioh.scenario.game import YUGIOH
+from spellspeed.yugioh.scenario.game import YUGIOH_SCENARIOS
 
 SIDES: Final = ("first", "second")
 PLAYER_B: Final = "B"
@@ -75,7 +76,7 @@ class PlanReader:
         self.where: Final = where
         self.players: Final = players
         self.known: Final = known
-        self.reading: Final = Reading(YUGIOH, players, CardNames(self.official_name))
+        self.reading: Final = Reading(YUGIOH_SCENARIOS, players, CardNames(self.official_name))
 
     def official_name(self, written: str) -> str:
         """The English name of a card that is written by name or passcode. Raises UnknownCard."""

@@ -28,7 +28,6 @@ from spellspeed.cli.language import language_option
 from spellspeed.cli.series import end_stopped, keep_endless, shown_progress
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.cli.simulate_matches import run_matches
-from spellspeed.decks import KnownCards
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.rulebook import statement, without_notes
 from spellspeed.simulation.cards_used import CardsUnused, cards_unused
@@ -36,9 +35,10 @@ from spellspeed.simulation.duels import Setting, simulate
 from spellspeed.simulation.games import ENDLESS
 from spellspeed.simulation.matches import checked_match_setting
 from spellspeed.simulation.series import Simulation, recorded
-from spellspeed.simulation.siding_plan import NO_PLAN
 from spellspeed.simulation.summary import Spread, Summary, summarize
+from spellspeed.yugioh.decks import KnownCards
 from spellspeed.yugioh.duel.profile import DIFFERENCES
+from spellspeed.yugioh.match.siding_plan import NO_PLAN
 from spellspeed.yugioh.players import ALL_BOTS
 
 SECTION: Final = "duel tables"

@@ -22,7 +22,7 @@ from spellspeed.web import protocol as p
 from spellspeed.web.client import Heard
 from spellspeed.web.links import Link
 from spellspeed.web.seen import Ended, Lost, Salting, Seen
-from spellspeed.yugioh.views.siding_lists import Lists, numbered_lists
+from spellspeed.yugioh.session.siding_lists import Lists, numbered_lists
 
 Told = p.ServerMessage | Lost | Ended
 

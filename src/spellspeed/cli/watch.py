@@ -14,7 +14,6 @@ from rich.text import Text
 from spellspeed.cli.board import board, log_lines
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck, without_missing_option
 from spellspeed.cli.language import language_option
-from spellspeed.decks import DeckList, KnownCards
 from spellspeed.languages.catalog import catalog
 from spellspeed.languages.user_files import needs_owned_place
 from spellspeed.recording.files import write_recording
@@ -23,6 +22,7 @@ from spellspeed.session.seeds import new_seed
 from spellspeed.simulation.duels import Setting, checked_setting
 from spellspeed.simulation.games import seated
 from spellspeed.yugioh.bots.bot_games import views_of
+from spellspeed.yugioh.decks import DeckList, KnownCards
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.match.teams import ROLES

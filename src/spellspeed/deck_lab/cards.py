@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from spellspeed.decks import DeckList
 from spellspeed.kernel.state import State
 from spellspeed.simulation.cards_used import CardsMet
 from spellspeed.yugioh.book.preparing import OPENING_HAND
 from spellspeed.yugioh.cards.facts import by_passcode
+from spellspeed.yugioh.decks import DeckList
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.tally import (
     HELD,

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from spellspeed.decks import DeckList
 from spellspeed.simulation.duels import Setting, checked_setting
+from spellspeed.yugioh.decks import DeckList
 
 CELLS_APART: Final = 1 << 24
 """More duels than a cell has: duel n of cell c is number c * CELLS_APART + n of a plan."""

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from spellspeed.deck_lab.rows import SIDES, PlayedDuel
 from spellspeed.deck_lab.statistics import Interval, Paired, marked, mean_interval, paired
 from spellspeed.deck_lab.versions import Bench, with_slots
-from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError, did_you_mean
 from spellspeed.yugioh.cards.facts import by_passcode
+from spellspeed.yugioh.decks import DeckList
 
 
 class NotInDeck(SpellspeedError):

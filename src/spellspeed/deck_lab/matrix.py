@@ -20,9 +20,9 @@ from spellspeed.deck_lab.statistics import (
     unit_scores,
     win_rate,
 )
-from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError
 from spellspeed.simulation.series import WrongCount
+from spellspeed.yugioh.decks import DeckList
 
 LOOK: Final = 50
 """Duels of a cell before its interval is looked at for the first time; later looks come after so many more, or half as many again as there are."""

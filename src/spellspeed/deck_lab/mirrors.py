@@ -9,8 +9,8 @@ from spellspeed.deck_lab.cells import PairedSetting, paired_setting
 from spellspeed.deck_lab.matrix import checked_names
 from spellspeed.deck_lab.runs import Run
 from spellspeed.deck_lab.statistics import Interval, unit_scores, win_rate
-from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError
+from spellspeed.yugioh.decks import DeckList
 
 
 class NotTwoBots(SpellspeedError):

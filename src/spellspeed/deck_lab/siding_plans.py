@@ -14,10 +14,10 @@ from typing import Final
 from spellspeed.deck_lab.impact import versions_without
 from spellspeed.deck_lab.statistics import Paired, paired
 from spellspeed.deck_lab.versions import Bench, with_slots
-from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError
 from spellspeed.yugioh.cards.facts import by_passcode
 from spellspeed.yugioh.cards.pool import is_implemented
+from spellspeed.yugioh.decks import DeckList
 
 
 class NoSideDeck(SpellspeedError):

@@ -12,8 +12,8 @@ from spellspeed.deck_lab.cells import paired_setting
 from spellspeed.deck_lab.matrix import checked_duels
 from spellspeed.deck_lab.rows import PlayedDuel
 from spellspeed.deck_lab.runs import Run
-from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError
+from spellspeed.yugioh.decks import DeckList
 from spellspeed.yugioh.players import BOTS
 
 

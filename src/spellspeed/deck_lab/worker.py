@@ -14,12 +14,12 @@ from typing import Final, NamedTuple
 from spellspeed.build import COMPILED
 from spellspeed.deck_lab.cards import Marks, SlotCounting
 from spellspeed.deck_lab.cells import CELLS_APART, PairedSetting, Plan, paired_setting
-from spellspeed.decks import find_deck
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.players import MOST_DECISIONS
 from spellspeed.simulation.games import GameResult, play_game
 from spellspeed.simulation.garbage import collecting_rarely
 from spellspeed.simulation.series import play_one_of
+from spellspeed.yugioh.decks import find_deck
 
 CANARY: Final = ("goat_control", "chaos_control")
 CANARY_DUELS: Final = 2

@@ -45,5 +45,9 @@ class PlaceTaken(SpellspeedError):
     """A card was about to be put where another one lies, or where no place is: the game would have lost a card."""
 
 
+class StaleBinding(SpellspeedError):
+    """An effect was about to fix something on a card where it lay before a step of the same effect moved it: nothing would come of that."""
+
+
 class LostCard(SpellspeedError):
     """A card lies nowhere, in two zones at once, or where the rules of its game let none lie."""

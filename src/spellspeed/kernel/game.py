@@ -247,7 +247,8 @@ class CardGame(Generic[S]):
     `name` stands in files. `rules` names the rules and the number of their reading, which rises when a mended rule changes what games come to.
     `bots` answer at once, `thinkers` are those that take time. `calls` are what seats may say without being asked, SURRENDER and AGREE_TO_DRAW
     among them; `calls_of_nobody` what is said of no seat (a judge calls time). A game of bots that takes more than `most_turns` turns counts as
-    unfinished (0: each has to end). `code_key` is what the code of a card is called in recordings.
+    unfinished (0: each has to end). `code_key` is what the code of a card is called in recordings. Recordings say of which
+    game they are, but for those of the one game that is not `named_in_files`: its first ones are from when there was no other.
     """
 
     def __init__(
@@ -261,6 +262,7 @@ class CardGame(Generic[S]):
         most_turns: int = 0,
         code_key: str = "code",
         thinkers: Sequence[str] = (),
+        named_in_files: bool = True,
     ) -> None:
         self.name: Final = name
         self.rules: Final = rules
@@ -271,6 +273,7 @@ class CardGame(Generic[S]):
         self.calls_of_nobody: Final = tuple(calls_of_nobody)
         self.most_turns: Final = most_turns
         self.code_key: Final = code_key
+        self.named_in_files: Final = named_in_files
 
     # What a viewer sees
 

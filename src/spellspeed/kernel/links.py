@@ -20,6 +20,8 @@ CONSENT: Final = BOUND + 1
 """Whether the partner lends cards for it: YIELDED or ALONE; bound only where it was asked."""
 ALTERED: Final = BOUND + 2
 """What answers have made of its effect, each as a number that the game reads; bound only where there is one."""
+SPARED: Final = BOUND + 3
+"""Targets to which it does nothing that they are targeted; bound only where there is one."""
 YIELDED: Final = 1
 ALONE: Final = 2
 NOTHING_BOUND: Final[tuple[tuple[int, ...], ...]] = ((),) * BOUND
@@ -82,6 +84,18 @@ class Link(Record):
         """What answers have made of its effect."""
         return self.bound[ALTERED] if len(self.bound) > ALTERED else ()
 
+    @property
+    def spared(self) -> tuple[int, ...]:
+        """The targets to which it does nothing that they are targeted."""
+        return self.bound[SPARED] if len(self.bound) > SPARED else ()
+
+    def with_spared(self, bindings: tuple[int, ...]) -> Link:
+        """The link with the targets to which it does nothing that they are targeted; it has none yet."""
+        bound = self.bound + ((),) * (SPARED - len(self.bound))
+        return Link(
+            self.seat, self.source, self.face, self.ability, self.event, self.came_from, (*bound, bindings), self.negated, self.number
+        )  # fmt: skip
+
     def with_more(self, name: int, value: int) -> Link:
         """The link with AGAINST or CONSENT bound."""
         bound = self.bound + ((),) * (name + 1 - len(self.bound))
@@ -94,8 +108,8 @@ class Link(Record):
         """The link with one more thing that an answer has made of its effect."""
         bound = self.bound + ((),) * (ALTERED + 1 - len(self.bound))
         return Link(
-            self.seat, self.source, self.face, self.ability, self.event, self.came_from, bound[:ALTERED] + (bound[ALTERED] + (value,),),
-            self.negated, self.number,
+            self.seat, self.source, self.face, self.ability, self.event, self.came_from,
+            bound[:ALTERED] + (bound[ALTERED] + (value,),) + bound[ALTERED + 1 :], self.negated, self.number,
         )  # fmt: skip
 
     def with_bound(self, name: int, values: tuple[int, ...]) -> Link:

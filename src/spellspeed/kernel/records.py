@@ -6,6 +6,9 @@ from hashlib import blake2b
 
 from spellspeed.kernel import mypyc_attr
 
+Phrase = tuple[object, ...]
+"""Words as an id of the catalog with arguments; arguments may be Phrases."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Record:

@@ -15,7 +15,6 @@ from typing import Final
 from spellspeed.errors import SpellspeedError, UnknownLanguage, did_you_mean
 from spellspeed.languages.templates import BrokenTemplate, Case, Cases, Parts, Slot, look_up
 from spellspeed.strict_json import read_once
-from spellspeed.yugioh.text.codes import CODES
 
 Section = dict[str, object]
 ENGLISH: Final = "en"
@@ -78,39 +77,12 @@ class Catalog:
             said.append(str(value) if isinstance(piece, Slot) else piece.one if value == 1 else piece.many)
         return "".join(said)
 
-    def coded(self, section: str, codes: str, number: int) -> str:
-        """The word of a section whose keys are the names of a list of codes, for a number. Raises MissingTemplate."""
-        return self.say(section, self.name_of(codes, number))
-
     def listed(self, section: str, key: str) -> tuple[str, ...]:
         """The words of an entry that is a list (what may be typed for something). Raises MissingTemplate."""
         found = self.section(section).get(key)
         if not isinstance(found, list):
             raise MissingTemplate(f'the catalog "{self.language}" has no list "{key}" in "{section}"')
         return tuple(str(word) for word in found)
-
-    def table(self, name: str, code: object) -> str:
-        """The word of a table ("tables") for a value: a number stands there under its name, if the table is one of codes.
-
-        Raises MissingTemplate.
-        """
-        table = self.section("tables").get(name)
-        if not isinstance(table, dict):
-            raise MissingTemplate(f'the catalog "{self.language}" has no table "{name}"')
-        key = self.name_of(str(table.get("codes", "")), code)
-        found = table.get(key)
-        if not isinstance(found, str):
-            raise MissingTemplate(f'the table "{name}" of the catalog "{self.language}" has no word for "{key}"')
-        return found
-
-    def name_of(self, codes: str, value: object) -> str:
-        """The name of a number in a list of codes ("" for values that are their own names; a name is itself). Raises MissingTemplate."""
-        if not codes or isinstance(value, str):
-            return str(value).lower() if isinstance(value, bool) else str(value)
-        named = CODES.get(codes, {})
-        if not isinstance(value, int) or value not in named:
-            raise MissingTemplate(f'{value!r} is none of the codes "{codes}"')
-        return named[value]
 
     def is_many(self, names: str, name: str) -> bool:
         """Whether a name stands in a list of the section "many": what is said with verbs in the plural. Raises MissingTemplate."""

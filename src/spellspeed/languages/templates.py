@@ -17,15 +17,16 @@ A case is a line of conditions joined by " & ", and "" fits always:
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.yugioh.duel.phrases import Phrase
-from spellspeed.yugioh.text.codes import number_of
+from spellspeed.kernel.records import Phrase
 
 Parts = Mapping[str, object]
 """What the slots of a template can name: "0", "1", ... and names."""
+NumberOf = Callable[[str, str], int]
+"""Gives the number of a name in a list of codes of a game. Raises KeyError where there is none."""
 
 PIECES: Final = re.compile(
     r"\{(?P<path>[\w.#]+)(?::(?P<options>[^{}]*))?\}"
@@ -36,6 +37,11 @@ CONDITION: Final = re.compile(r"(?P<path>[\w.#]+) (?P<sign>==|>=|<=|=|!=|in|has|
 
 class BrokenTemplate(SpellspeedError):
     """A template or case of a catalog cannot be read, or names a part that is not there; the message says which and where."""
+
+
+def no_number_of(codes: str, name: str) -> int:
+    """The numbers where no game has handed its own. Raises KeyError."""
+    raise KeyError(f"{codes}:{name}")
 
 
 class Slot:
@@ -112,12 +118,12 @@ def look_up(parts: Parts, path: str, where: str) -> object:
     return value
 
 
-def is_one_of(value: object, wanted: str, where: str) -> bool:
+def is_one_of(value: object, wanted: str, where: str, number_of: NumberOf) -> bool:
     """Whether a value is what one of the choices of a case says."""
-    return any(is_meant(value, choice, where) for choice in wanted.split("|"))
+    return any(is_meant(value, choice, where, number_of) for choice in wanted.split("|"))
 
 
-def is_meant(value: object, choice: str, where: str) -> bool:
+def is_meant(value: object, choice: str, where: str, number_of: NumberOf) -> bool:
     """Whether a value is what a case says. Raises BrokenTemplate for an unknown code."""
     if choice in ("true", "false"):
         return value is (choice == "true")
@@ -153,30 +159,30 @@ class Case:
             conditions.append((found["path"], found["sign"], found["values"]))
         return Case(tuple(conditions), parse(template, where), where)
 
-    def fits(self, parts: Parts) -> bool:
+    def fits(self, parts: Parts, number_of: NumberOf) -> bool:
         """Whether every condition holds for these parts."""
-        return all(self.holds(parts, *condition) for condition in self.conditions)
+        return all(self.holds(parts, number_of, *condition) for condition in self.conditions)
 
-    def holds(self, parts: Parts, path: str, sign: str, wanted: str) -> bool:
+    def holds(self, parts: Parts, number_of: NumberOf, path: str, sign: str, wanted: str) -> bool:
         """Whether one condition holds; a path that leads nowhere finds none."""
         try:
             value = look_up(parts, path, self.where)
         except BrokenTemplate:
             value = None
         if sign == "=":
-            return is_one_of(value, wanted, self.where)
+            return is_one_of(value, wanted, self.where, number_of)
         if sign == "!=":
-            return not is_one_of(value, wanted, self.where)
+            return not is_one_of(value, wanted, self.where, number_of)
         if sign == "==":
             return value == look_up(parts, wanted, self.where)
         if sign == "#":
             return len(items_of(value)) == int(wanted)
         if sign == "in":
-            return all(is_one_of(item, wanted, self.where) for item in items_of(value))
+            return all(is_one_of(item, wanted, self.where, number_of) for item in items_of(value))
         if sign == "has":
-            return any(is_one_of(item, wanted, self.where) for item in items_of(value))
+            return any(is_one_of(item, wanted, self.where, number_of) for item in items_of(value))
         if sign == "hasnt":
-            return not any(is_one_of(item, wanted, self.where) for item in items_of(value))
+            return not any(is_one_of(item, wanted, self.where, number_of) for item in items_of(value))
         if not isinstance(value, int):
             return False
         return value >= int(wanted) if sign == ">=" else value <= int(wanted)
@@ -189,9 +195,9 @@ class Cases:
         self.where: Final = where
         self.cases: Final = cases
 
-    def fitting(self, parts: Parts) -> Case | None:
-        """The first case that fits, or None."""
+    def fitting(self, parts: Parts, number_of: NumberOf = no_number_of) -> Case | None:
+        """The first case that fits, or None. `number_of` knows the codes of the game whose words these are."""
         for case in self.cases:
-            if case.fits(parts):
+            if case.fits(parts, number_of):
                 return case
         return None

@@ -1,21 +1,18 @@
 """Errors whose message stands in the catalogs and can be said in every language; `str` of one is its English message.
 
-An error that was raised below the catalogs (in the rules, among the cards) keeps the English message that it was raised with, but for an
-unknown card, which carries what was asked for.
+An error that was raised below the catalogs (in the rules, among the cards) keeps the English message that it was raised with, but for those
+that carry a key of the catalogs (`KnownByKey`) or the rule that is against it (`AgainstRule`).
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spellspeed.errors import Sayable, SpellspeedError, nearest
+from spellspeed.errors import AgainstRule, KnownByKey, Sayable, SpellspeedError, nearest
 from spellspeed.files.reading import UnfitFile
 from spellspeed.kernel.game import CallRefused
 from spellspeed.languages.catalog import ENGLISH, Catalog, catalog
 from spellspeed.rulebook import statement, without_notes
-from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled
-from spellspeed.yugioh.cards.facts import UnknownCard
-from spellspeed.yugioh.match.match import RefusedInMatch
 
 SECTION: Final = "errors"
 LANGUAGES_OF_A_GAME: Final = frozenset({"hu"})
@@ -100,17 +97,12 @@ def said(error: SpellspeedError, language: str) -> str:
         language = ENGLISH
     if isinstance(error, Sayable):
         return error.said(language)
-    if isinstance(error, UnknownCard):
+    if isinstance(error, KnownByKey) and error.key:
         words = catalog(language)
-        if error.name:
-            return words.say("refused", "no card named", name=error.name) + near_words(error.near, words)
-        if error.passcode >= 0:
-            return words.say(
-                SECTION, "no card with passcode", code=error.passcode, token=error.token, known=error.known
-            )
-    if isinstance(error, CallRefused) and isinstance(error.__cause__, TimeCannotBeCalled):
+        return words.filled(error.section, error.key, error.parts) + near_words(error.near, words)
+    if isinstance(error, CallRefused) and isinstance(error.__cause__, AgainstRule):
         return said(error.__cause__, language)
-    if isinstance(error, RefusedInMatch | TimeCannotBeCalled) and language != ENGLISH:
+    if isinstance(error, AgainstRule) and language != ENGLISH:
         return words_of_rule(error.rule, language)
     return str(error)
 

@@ -11,8 +11,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from spellspeed.decks import DeckList, bundled, find_deck
-from spellspeed.decks.playable import DeckCards, deck_cards
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.door import advance
@@ -22,6 +20,8 @@ from spellspeed.learning.encoding.card_rows import CardRows
 from spellspeed.learning.encoding.episode import Course
 from spellspeed.simulation.duels import Setting
 from spellspeed.yugioh.book.preparing import SEAT_COUNTS, new_duel
+from spellspeed.yugioh.decks import DeckList, bundled, find_deck
+from spellspeed.yugioh.decks.playable import DeckCards, deck_cards
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.profile import profile as profile_named
 

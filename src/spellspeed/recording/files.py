@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from spellspeed.files.reading import content_of, quoted
-from spellspeed.games import FIRST_GAME, GAMES
 from spellspeed.kernel.game import NO_SEAT, CardGame, Plain, S, Start
 from spellspeed.kernel.state import DRAWN
 from spellspeed.languages.fields import Reader, WrongRecording, as_json, json_of
 from spellspeed.languages.user_files import write_owned
 from spellspeed.recording.recorder import EVERY, Answer, Digests, End, Recording, UsedCard
 
+Games = Mapping[str, CardGame[Any]]
+"""The games whose recordings can be read, by name."""
 GOING_ON: Final = -1
 """As the winner of a recorded game: it has not ended."""
 KIND: Final = "spellspeed recording"
@@ -35,7 +37,7 @@ def recording_text(recording: Recording[S], extra: Plain | None = None) -> str:
     whole: dict[str, object] = {
         "kind": KIND,
         "format": FORMAT,
-        **({} if game.name == FIRST_GAME else {"game": game.name}),
+        **({"game": game.name} if game.named_in_files else {}),
         "rules": recording.rules,
         "seed tells": SEED_TELLS,
         **game.start_as_plain(recording.start),
@@ -62,11 +64,6 @@ def write_recording(recording: Recording[S], path: str | Path) -> None:
     write_owned(recording_text(recording), path)
 
 
-def read_recording(path: str | Path) -> Recording[Any]:
-    """Read a recording of any game from a file. Raises WrongRecording, and what the game says of a start that it cannot make."""
-    return parse_recording(text_of_file(path), str(path))
-
-
 def text_of_file(path: str | Path) -> str:
     """The text of a recording's file. Raises WrongRecording where it cannot be read."""
     try:
@@ -79,17 +76,17 @@ def text_of_file(path: str | Path) -> str:
         raise WrongRecording("recording not read", path=path, reason=no_path) from no_path
 
 
-def parse_recording(text: str, where: str) -> Recording[Any]:
-    """A recording of any game from its text; `where` names it in messages. Fields that are not known are passed over.
+def recording_in(text: str, where: str, games: Games) -> Recording[Any]:
+    """The recording of one of these games in a text; `where` names it in messages. Fields that are not known are passed over.
 
     Files that a game wrote before it had this format are converted. Raises WrongRecording, and what the game says of a wrong start.
     """
     found = json_of(text, where)
-    reader = RecordingReader(where)
+    reader = RecordingReader(where, games)
     if isinstance(found, dict) and isinstance(found.get("answers"), list):
         reader.at_most(MOST_ANSWERS, found["answers"], "the answers")
     if isinstance(found, dict) and found.get("kind") != KIND:
-        for game in GAMES.values():
+        for game in games.values():
             converted = game.converted(found, where)
             if converted is not None:
                 found = {"kind": KIND, "format": FORMAT, "game": game.name, **converted}
@@ -105,7 +102,11 @@ def of_game(recording: Recording[Any], game: CardGame[S], where: str) -> Recordi
 
 
 class RecordingReader(Reader):
-    """Takes a recording out of JSON."""
+    """Takes a recording of one of some games out of JSON."""
+
+    def __init__(self, where: str, games: Games) -> None:
+        super().__init__(where)
+        self.games: Final = games
 
     def recording(self, found: Any) -> Recording[Any]:
         """The whole document."""
@@ -115,16 +116,14 @@ class RecordingReader(Reader):
         version = self.field(found, "format", int, what)
         if version not in READ:
             self.refuse("wrong format", version=version, read=FORMAT)
-        name = self.field(found, "game", str, what) if "game" in found else FIRST_GAME
-        if name not in GAMES:
-            self.refuse("unknown game", game=quoted(name), games=", ".join(GAMES))
+        game = self.game(found)
         cards = self.at_most(MOST_CARDS, self.field(found, "cards", list, what), "the cards")
         end = self.field(found, "end", dict, what)
         names = self.names(self.field(found, "names", list, what), '"names"')
-        start: Start[Any] = GAMES[name].start_from_plain({**found, "names": list(names)}, self.where)
+        start: Start[Any] = game.start_from_plain({**found, "names": list(names)}, self.where)
         return Recording(
             start=start,
-            cards=tuple([self.card(card, GAMES[name].code_key) for card in cards]),
+            cards=tuple([self.card(card, game.code_key) for card in cards]),
             answers=tuple([self.answer(given, start) for given in self.field(found, "answers", list, what)]),
             end=End(
                 self.field(end, "turn", int, "the end"),
@@ -139,6 +138,18 @@ class RecordingReader(Reader):
             rules=quoted(self.field(found, "rules", str, what)),
             digests=self.digests(self.field(found, "digests", dict, what)) if "digests" in found else None,
         )
+
+    def game(self, found: Any) -> CardGame[Any]:
+        """The game of the document: where it names none, the one that files do not name."""
+        name = self.field(found, "game", str, "the recording") if "game" in found else ""
+        known = [
+            game
+            for game in self.games.values()
+            if game.name == name or ("game" not in found and not game.named_in_files)
+        ]
+        if not known:
+            self.refuse("unknown game", game=quoted(name), games=", ".join(self.games))
+        return known[0]
 
     def winner(self, end: Any) -> int:
         """A side, or nobody."""

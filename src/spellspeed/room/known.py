@@ -22,11 +22,12 @@ def seats_shown(record: Record) -> list[Plain]:
 
 
 def sealing_shown(record: Record) -> Plain:
-    """How far it is sealed: the commitment, then all hashes at once, then all salts at once."""
+    """How far it is sealed: the commitment, the hashes of all lists, then all hashes of salts at once, then all salts at once."""
     seal = record.seal
     return {
         "t": "sealing",
         "commit": record.commitment,
+        "lists": record.list_hashes(),
         "hashes": [seal.hashes[place] for place in seal.persons] if seal.are_hashes_there else [],
         "salts": seal.in_order() if seal.is_whole else [],
     }

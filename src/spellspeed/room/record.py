@@ -9,7 +9,7 @@ from hashlib import sha256
 from sys import intern
 from typing import Any, Final
 
-from spellspeed.hosted import HOSTED
+from spellspeed.games import GAMES, hosted
 from spellspeed.kernel.game import NO_SEAT, Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.recording.recorder import Answer, Recording
@@ -18,7 +18,7 @@ from spellspeed.room.game_under_way import GameUnderWay, finished
 from spellspeed.room.passes import SeatPassing
 from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
-from spellspeed.room.seal import Seal, commitment_of, seed_of
+from spellspeed.room.seal import Seal, commitment_of, list_hash_of, seed_of
 from spellspeed.room.settings import BOT, Settings
 from spellspeed.room.thoughts import Moment
 from spellspeed.session.room_game import OVER, Course, OneGame
@@ -48,7 +48,7 @@ class Record:
     def __init__(self, room_id: str, settings: Settings, secret: bytes) -> None:
         self.id: Final = room_id
         self.settings: Final = settings
-        self.hosting: Final = HOSTED[settings.game]
+        self.hosting: Final = hosted()[settings.game]
         self.places: Final = settings.seats
         self.n = 0
         self.players: list[Player | None] = [self.bot_at(place) for place in range(self.places)]
@@ -64,6 +64,8 @@ class Record:
         self.given: dict[tuple[int, int], list[int]] = {}
         """What was answered to numbered asks, by places of options."""
         self.backs = 0
+        self.was_sealed = False
+        """Whether a hash of a salt was ever shown: from then on everybody is called what it is called, in rematches too."""
         self.clocks = Clocks(settings.clock, self.places)
         self.turn = 0
         self.ends_told = 0
@@ -152,6 +154,7 @@ class Record:
         """The hash of a salt is there."""
         self.seal.check_hash(place, body["hash"])
         self.seal.hashes[place] = body["hash"]
+        self.was_sealed = True
 
     def row_salt(self, place: int, body: Plain, at: int, again: bool) -> None:
         """A salt is there; with the last one the seed is known, and it begins."""
@@ -190,7 +193,7 @@ class Record:
 
     def resuming(self, place: int, body: Plain, at: int) -> Generator[None, None, None]:
         """Somebody goes on from a recorded moment, against the bots at all other places. An answer is played at a time."""
-        (recording,) = self.hosting.games_in(body["recording"], self.id)
+        (recording,) = self.hosting.games_in(body["recording"], self.id, GAMES)
         names = [body["name"] if one == place else self.name_of(one) for one in range(self.places)]
         start, _, decks = self.hosting.begun_anew(recording.start, names)
         bots = [player.bot if player is not None else "" for player in self.players]
@@ -290,7 +293,19 @@ class Record:
             "secret": self.secret.hex(),
             "hashes": [self.seal.hashes[place] for place in self.seal.persons],
             "salts": self.seal.in_order(),
+            "list_hashes": self.list_hashes(),
+            "lists": [player.deck for player in self.players if player is not None],
         }
+
+    def list_hashes(self) -> list[str]:
+        """What is shown of the lists of all places; [] as long as somebody is missing."""
+        if any(player is None for player in self.players):
+            return []
+        return [
+            list_hash_of(self.id, place, self.secret, player.deck)
+            for place, player in enumerate(self.players)
+            if player is not None
+        ]
 
     def unfinished(self) -> list[Recording[Any]]:
         """The recordings of all games, the one under way among them."""

@@ -24,7 +24,7 @@ from spellspeed.room.settings import LONGEST_DECK, MATCH, Settings
 from spellspeed.session.room_game import CHOICE, GAME, OVER, SIDING
 
 PROTOCOL: Final = 1
-MINOR: Final = 3
+MINOR: Final = 4
 """Of the messages (docs/protocol.md)."""
 LINES_AT_ONCE: Final = 50
 
@@ -97,6 +97,8 @@ class Room(Flow):
         if record.course is not None or record.seal.hashes:
             raise Refused("not_now", "begun")
         name = checked_name(name)
+        if record.was_sealed and sitting is not None and sitting.name != name:
+            raise Refused("not_now", "begun")
         if any(
             other != place and player is not None and player.name == name for other, player in enumerate(record.players)
         ):
@@ -106,7 +108,7 @@ class Room(Flow):
         deck = record.hosting.read_deck(deck_text, record.settings.own)
         if deck.problems:
             raise Refused("bad_deck", "deck problems", problems="; ".join(deck.problems))
-        self.write(place, "sit", {"name": name, "token": token_hash, "deck": deck.plain}, now)
+        self.write(place, "sit", {"name": name, "token": token_hash, "deck": record.hosting.in_order(deck.plain)}, now)
         self.tell_seats()
         self.go_on(now)
 

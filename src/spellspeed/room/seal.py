@@ -1,16 +1,19 @@
-"""Commitment and salts: neither who runs the table nor a player chooses the shuffle, and everybody can see so afterwards.
+"""Commitment, lists and salts: neither who runs the table nor a player chooses the shuffle, and everybody can see so afterwards.
 
-The room draws a secret and shows its hash. Each person's client draws a salt and shows its hash; when all are there, it shows the salt. The seed is
-the hash of the secret with all salts; after the end the secret is shown. It does not show that whoever runs the table told nobody the order.
+The room draws a secret and shows its hash. When all sit it shows a hash of each seat's lists, from which nobody can guess them. Each person's client
+draws a salt and shows its hash; when all are there, it shows the salt. The seed is the hash of the secret with all salts; after the end the secret
+and the lists are shown. So nobody orders a list, or takes another one, once a salt is known. It does not show that whoever runs the table told
+nobody the order.
 """
 
 from __future__ import annotations
 
 import hmac
+import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.room.refused import Refused
 
@@ -28,6 +31,14 @@ def commitment_of(room: str, secret: bytes) -> str:
 def hash_of(salt: str) -> str:
     """What is shown of a salt (hex digits): hex SHA-256 of its bytes."""
     return sha256(bytes.fromhex(salt)).hexdigest()
+
+
+def list_hash_of(room: str, place: int, secret: bytes, deck: Mapping[str, Any]) -> str:
+    """What is shown of a seat's lists before any salt is: hex SHA-256 of "spellspeed 1|ROOM|list PLACE|", a nonce, and the lists as JSON. The nonce
+    is the SHA-256 of "list PLACE|" and the secret: nobody tries decks against the hash before the secret is shown."""
+    nonce = sha256(f"list {place}|".encode() + secret).digest()
+    told = json.dumps(deck, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return sha256(f"{NAME}|{room}|list {place}|".encode() + nonce + told.encode()).hexdigest()
 
 
 def seed_of(secret: bytes, salts: Sequence[str]) -> str:

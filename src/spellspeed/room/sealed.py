@@ -1,13 +1,15 @@
-"""What a recording of a room says of its sealing, and whether it fits: the commitment, the hashes of the salts, the seed."""
+"""What a recording of a room says of its sealing, and whether it fits: the commitment, the hashes of lists and salts, the seed."""
 
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.room.seal import DIGEST, SALT, commitment_of, hash_of, seed_of
+from spellspeed.kernel.game import Plain
+from spellspeed.room.seal import DIGEST, SALT, commitment_of, hash_of, list_hash_of, seed_of
 
 SEALING: Final = "sealing"
 """The field of a recording."""
@@ -16,6 +18,9 @@ LONGEST_ROOM: Final = 64
 COMMITMENT: Final = "commitment"
 HASH: Final = "hash"
 SEED: Final = "seed"
+LIST: Final = "list"
+DECK: Final = "deck"
+LISTS: Final = "lists"
 """What may not fit."""
 
 
@@ -32,12 +37,24 @@ class Sealed:
     secret: bytes
     hashes: tuple[str, ...]
     salts: tuple[str, ...]
+    list_hashes: tuple[str, ...] = ()
+    lists: tuple[Plain, ...] = ()
 
-    def misfits(self, seed: str) -> list[tuple[str, int]]:
-        """What does not fit: COMMITMENT, HASH with the number of the salt from 1, SEED. [] where the shuffle is the one that was sealed."""
+    def misfits(self, seed: str, decks: Sequence[Any]) -> list[tuple[str, int]]:
+        """What does not fit: COMMITMENT, LISTS where none were sealed, LIST and DECK with the number of the seat from 1 (the list is another than was
+        sealed; the recording has another deck than the list), HASH with the number of the salt from 1, SEED. `decks` are those of the recording, by
+        their parts; those of a game without parts are not compared. [] where the shuffle is the one that was sealed."""
         found: list[tuple[str, int]] = []
         if not hmac.compare_digest(commitment_of(self.room, self.secret), self.commit):
             found.append((COMMITMENT, 0))
+        if not self.lists:
+            found.append((LISTS, 0))
+        for place, (shown, deck) in enumerate(zip(self.list_hashes, self.lists, strict=True)):
+            if list_hash_of(self.room, place, self.secret, deck) != shown:
+                found.append((LIST, place + 1))
+        for place, (deck, recorded) in enumerate(zip(self.lists, decks, strict=False)):
+            if isinstance(recorded, dict) and any(deck.get(part) != cards for part, cards in recorded.items()):
+                found.append((DECK, place + 1))
         pairs = zip(self.hashes, self.salts, strict=True)
         found += [(HASH, number) for number, (shown, salt) in enumerate(pairs, start=1) if hash_of(salt) != shown]
         if seed_of(self.secret, self.salts) != seed:
@@ -63,7 +80,14 @@ def sealed_in(whole: Any, where: str) -> Sealed | None:
         raise WrongSealing(
             f"{where}: the sealing has {len(hashes)} hashes and {len(salts)} salts; each salt has its hash"
         )
-    return Sealed(room, commit, bytes.fromhex(secret), hashes, salts)
+    list_hashes, lists = listed(found.get("list_hashes", []), "list_hashes", where), found.get("lists", [])
+    if (
+        not isinstance(lists, list)
+        or not all(isinstance(deck, dict) for deck in lists)
+        or len(lists) != len(list_hashes)
+    ):
+        raise WrongSealing(f'{where}: "lists" of the sealing are as many decks as there are "list_hashes"')
+    return Sealed(room, commit, bytes.fromhex(secret), hashes, salts, list_hashes, tuple(lists))
 
 
 def digits(value: Any, key: str, where: str) -> str:
@@ -75,7 +99,7 @@ def digits(value: Any, key: str, where: str) -> str:
 
 def listed(value: Any, key: str, where: str) -> tuple[str, ...]:
     """A list of hashes or salts. Raises WrongSealing."""
-    fits = DIGEST if key == "hashes" else SALT
+    fits = SALT if key == "salts" else DIGEST
     if not isinstance(value, list) or len(value) > MOST_SALTS:
         raise WrongSealing(f'{where}: "{key}" of the sealing is a list of at most {MOST_SALTS}')
     if not all(isinstance(one, str) and fits.fullmatch(one) for one in value):

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.games import GAMES
-from spellspeed.hosted import HOSTED
+from spellspeed.games import GAMES, hosted
 from spellspeed.kernel.game import Plain
 from spellspeed.room.refused import Refused, wrong_setting
 
@@ -116,7 +115,7 @@ def settings_from(found: Any, own_bots: Sequence[str] | None = ()) -> Settings:
     spectators = taken(found, "spectators", dict, {})
     own = taken(found, "own", dict, {})
     try:
-        own = HOSTED[game].checked({**own, "seats": seats, "kind": one_of(found, "kind", (DUEL, MATCH), DUEL)})
+        own = hosted()[game].checked({**own, "seats": seats, "kind": one_of(found, "kind", (DUEL, MATCH), DUEL)})
     except SpellspeedError as wrong:
         raise Refused("bad_message", "wrong setting", name="own", problem=wrong) from wrong
     settings = Settings(

@@ -2,7 +2,6 @@
 
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario, MatchScenario, Scenario
-from spellspeed.scenario.reader import parse_scenarios, read_scenarios
 
 __all__ = [
     "DeckScenario",
@@ -10,6 +9,4 @@ __all__ = [
     "MatchScenario",
     "Scenario",
     "ScenarioError",
-    "parse_scenarios",
-    "read_scenarios",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.scenario import vocabulary as words
+from spellspeed.scenario.game import Reading
 from spellspeed.scenario.match_expectations import (
     in_several_artworks,
     read_counts,
@@ -22,7 +23,6 @@ from spellspeed.scenario.model_steps import (
     TimeCalledStep,
     TossStep,
 )
-from spellspeed.scenario.names import Reading
 from spellspeed.scenario.steps import head_of
 from spellspeed.scenario.values import (
     as_list,

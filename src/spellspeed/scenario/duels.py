@@ -7,10 +7,10 @@ from dataclasses import replace
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.decks_and_matches import read_match
 from spellspeed.scenario.expectations import read_expectation
+from spellspeed.scenario.game import Reading
 from spellspeed.scenario.model import CardRef, Setup, Side
 from spellspeed.scenario.model_expect import Expectation
 from spellspeed.scenario.model_scenarios import DuelScenario, Label
-from spellspeed.scenario.names import Reading
 from spellspeed.scenario.positions import read_side
 from spellspeed.scenario.steps import read_steps
 from spellspeed.scenario.values import as_list, as_number, as_word, as_yes_no, check_keys, refuse

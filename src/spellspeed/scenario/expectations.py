@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.errors import did_you_mean
 from spellspeed.scenario import vocabulary as words
+from spellspeed.scenario.game import Reading, map_with_a_card
 from spellspeed.scenario.match_expectations import read_match_expectation
 from spellspeed.scenario.model import UNKNOWN, CardRef, Value
 from spellspeed.scenario.model_expect import (
@@ -17,7 +18,6 @@ from spellspeed.scenario.model_expect import (
     Sight,
     ZoneExpectation,
 )
-from spellspeed.scenario.names import Reading, map_with_a_card
 from spellspeed.scenario.positions import read_normal_summon
 from spellspeed.scenario.values import (
     as_counters,

@@ -7,9 +7,9 @@ from typing import Final
 from spellspeed.errors import did_you_mean
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.game import Reading
 from spellspeed.scenario.model import Value, Where
 from spellspeed.scenario.model_steps import Intent
-from spellspeed.scenario.names import Reading
 from spellspeed.scenario.values import as_text, one_or_more, refuse
 from spellspeed.scenario.yaml_reader import Node, YamlText
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.scenario import vocabulary as words
+from spellspeed.scenario.game import Reading
 from spellspeed.scenario.model_expect import DeckExpectation, MatchExpectation
-from spellspeed.scenario.names import Reading
 from spellspeed.scenario.values import as_map, as_number, as_text, as_word, as_words, as_yes_no, check_keys, refuse
 from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap, YamlText
 

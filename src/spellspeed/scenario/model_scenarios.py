@@ -1,4 +1,4 @@
-"""The three kinds of scenario: a duel, a deck, a match. `game` is the name of the game (games.py)."""
+"""The three kinds of scenario: a duel, a deck, a match. `game` is the name of the game (games/)."""
 
 from __future__ import annotations
 

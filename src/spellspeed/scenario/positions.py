@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from spellspeed.scenario import vocabulary as words
+from spellspeed.scenario.game import Reading, map_with_a_card
 from spellspeed.scenario.model import Control, PlacedCard, Side, Value
-from spellspeed.scenario.names import Reading, map_with_a_card
 from spellspeed.scenario.values import (
     NO,
     YES,

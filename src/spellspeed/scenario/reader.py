@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -17,28 +17,32 @@ from spellspeed.scenario.decks_and_matches import (
 )
 from spellspeed.scenario.duels import read_duel_scenario
 from spellspeed.scenario.errors import ScenarioError
-from spellspeed.scenario.games import first_game, game_named, games
+from spellspeed.scenario.game import GameOfScenarios, Reading
 from spellspeed.scenario.model_scenarios import Label, Scenario
-from spellspeed.scenario.names import CardNames, Reading
+from spellspeed.scenario.names import CardNames
 from spellspeed.scenario.values import as_map, as_text, as_word, as_words, required
 from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap, yaml_documents
 
 SUFFIXES: Final = (".yaml", ".yml")
 MOST_BYTES: Final = 80 * KIB
 """Half as much again as the longest file of ours; YAML is read slowly, and a longer file is split."""
+Games: TypeAlias = Mapping[str, GameOfScenarios]
+"""The games that scenarios may be of, by name; the first is meant where a scenario says none."""
 _Names: TypeAlias = dict[str, CardNames]
 """The cards that can be named, by game: a file's scenarios share what was looked up."""
 
 
-def read_scenarios(path: str | Path, known_card: Callable[[str], str] | None = None) -> list[Scenario]:
+def scenarios_at(path: str | Path, games: Games, known_card: Callable[[str], str] | None = None) -> list[Scenario]:
     """The scenarios of a file, or of every .yaml and .yml file of a folder and its folders, in the order of their paths.
 
     `known_card` gives the official name of a card or raises UnknownCard; without it every card of the game is known.
     Raises ScenarioError where a file cannot be read: no such file, no UTF-8, no YAML, or an unknown key, card, verb or value.
     """
-    names = _names(known_card)
+    names = _names(games, known_card)
     return [
-        scenario for file in scenario_files(path) for scenario in _parsed(scenario_file_text(file), str(file), names)
+        scenario
+        for file in scenario_files(path)
+        for scenario in _parsed(scenario_file_text(file), str(file), games, names)
     ]
 
 
@@ -55,16 +59,16 @@ def scenario_files(path: str | Path) -> list[Path]:
     return files
 
 
-def parse_scenarios(text: str, where: str, known_card: Callable[[str], str] | None = None) -> list[Scenario]:
-    """The scenarios of a text. `where` is the name of the file in messages, `known_card` as in read_scenarios.
+def scenarios_in(text: str, where: str, games: Games, known_card: Callable[[str], str] | None = None) -> list[Scenario]:
+    """The scenarios of a text. `where` is the name of the file in messages, `known_card` as in scenarios_at.
 
     Raises ScenarioError, and nothing else, where it is wrong.
     """
-    return _parsed(text, where, _names(known_card))
+    return _parsed(text, where, games, _names(games, known_card))
 
 
-def _names(known_card: Callable[[str], str] | None) -> _Names:
-    return {name: CardNames(known_card or game.known_card) for name, game in games().items()}
+def _names(games: Games, known_card: Callable[[str], str] | None) -> _Names:
+    return {name: CardNames(known_card or game.known_card) for name, game in games.items()}
 
 
 def scenario_file_text(path: str | Path) -> str:
@@ -81,18 +85,18 @@ def scenario_file_text(path: str | Path) -> str:
         raise ScenarioError(str(path), line, "this file is not written in UTF-8") from refused
 
 
-def _parsed(text: str, file: str, names: _Names) -> list[Scenario]:
+def _parsed(text: str, file: str, games: Games, names: _Names) -> list[Scenario]:
     documents = yaml_documents(text, file)
     if not documents:
         raise ScenarioError(file, 1, "this file holds no scenario", "A scenario begins with scenario: and its title.")
-    return [_scenario(document, names) for document in documents]
+    return [_scenario(document, games, names) for document in documents]
 
 
-def _scenario(node: Node, names: _Names) -> Scenario:
+def _scenario(node: Node, games: Games, names: _Names) -> Scenario:
     mapping = as_map(node, "a scenario")
     label = _label(mapping)
     game_node, seats_node = mapping.get("game"), mapping.get("seats")
-    game = first_game() if game_node is None else game_named(as_word(game_node, "game", games()))
+    game = games[next(iter(games)) if game_node is None else as_word(game_node, "game", games)]
     seats = game.words.seats if seats_node is None else read_names(seats_node, "seats")
     if any(key in ("deck", "decks") for key in mapping.names):
         return read_deck_scenario(mapping, label, Reading(game, seats, names[game.name]))

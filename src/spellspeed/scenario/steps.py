@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.expectations import read_expectation
+from spellspeed.scenario.game import Reading
 from spellspeed.scenario.intents import read_intent, read_intents
 from spellspeed.scenario.model import Detail, Value
 from spellspeed.scenario.model_steps import (
@@ -21,7 +22,6 @@ from spellspeed.scenario.model_steps import (
     TimeCalledStep,
     UntilStep,
 )
-from spellspeed.scenario.names import Reading
 from spellspeed.scenario.values import (
     as_list,
     as_map,

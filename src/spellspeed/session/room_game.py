@@ -12,12 +12,12 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import DIFFERENT, IN_ORDER, NUMBER, ONE_OF_EACH, SUM_AT_LEAST, SUM_EXACTLY, Ask
 from spellspeed.kernel.game import CardGame, Log, Plain, S, Speaker, Start
 from spellspeed.languages.worded import Worded
-from spellspeed.recording.files import parse_recording, recording_text
+from spellspeed.recording.files import Games, recording_in, recording_text
 from spellspeed.recording.recorder import Recording
+from spellspeed.session.picks import read_picks
 from spellspeed.session.session import books_of
 from spellspeed.session.tags import Tags
 from spellspeed.session.typed import command_meant
-from spellspeed.yugioh.views.choices import read_picks
 
 RULES: Final = {
     NUMBER: "number", SUM_AT_LEAST: "sum_at_least", SUM_EXACTLY: "sum_exactly", DIFFERENT: "different", ONE_OF_EACH: "one_of_each",
@@ -223,6 +223,10 @@ class Hosting(Generic[S]):
         """A deck that somebody brings, by name or as the text of a file. Raises SpellspeedError where it is none."""
         raise NotImplementedError
 
+    def in_order(self, deck: Plain) -> Plain:
+        """A deck with its cards in the one order that every copy of it has, so that the order in which somebody wrote it says nothing."""
+        return {key: sorted(part) if isinstance(part, list) else part for key, part in deck.items()}
+
     def deck_problems(self, text: str, settings: Plain, language: str) -> tuple[str, list[Plain]]:
         """The name of a deck and what its format has against it in a language: `say`, and `rule` and `cards` (by name) where there are.
 
@@ -243,9 +247,9 @@ class Hosting(Generic[S]):
         """The face of every card of the game, and whether it is `playable`; [] in a game whose cards nobody looks for."""
         return []
 
-    def games_in(self, text: str, where: str) -> tuple[Recording[Any], ...]:
-        """The games in the text of a recording, of any game; `where` names it in messages. Raises WrongRecording."""
-        return (parse_recording(text, where),)
+    def games_in(self, text: str, where: str, games: Games) -> tuple[Recording[Any], ...]:
+        """What was played in the text of a recording of one of some games; `where` names it in messages. Raises WrongRecording."""
+        return (recording_in(text, where, games),)
 
     def begun_anew(self, start: Start[S], names: Sequence[str]) -> tuple[Start[S], Plain, list[Plain]]:
         """A recorded beginning with other players, the game's own settings of it, and the deck of each seat.

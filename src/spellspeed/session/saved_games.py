@@ -11,7 +11,7 @@ from spellspeed.languages.catalog import ENGLISH
 from spellspeed.languages.fields import json_of
 from spellspeed.languages.user_files import write_owned
 from spellspeed.languages.worded import Worded
-from spellspeed.recording.files import of_game, parse_recording, recording_text, text_of_file
+from spellspeed.recording.files import Games, of_game, recording_in, recording_text, text_of_file
 from spellspeed.session.session import PERSON, Session, Setup, words_of
 
 FIELD: Final = "play"
@@ -37,14 +37,16 @@ def save(session: Session[S], path: str) -> None:
     write_owned(f'{text.removesuffix(ENDING)},\n"{FIELD}": {json.dumps(table, ensure_ascii=False)}{ENDING}', path)
 
 
-def load(path: str, game: CardGame[S], bots: tuple[str, ...] = (PERSON, PERSON), language: str = ENGLISH) -> Session[S]:
+def load(
+    path: str, games: Games, game: CardGame[S], bots: tuple[str, ...] = (PERSON, PERSON), language: str = ENGLISH
+) -> Session[S]:
     """The game in a file, as it stood. `bots` sit at the table (the first at the first seat) where the recording does not say who did.
 
-    Raises WrongRecording (also where it is of another game than `game`), WrongSavedDuel, WrongSeats, UnknownLanguage, or NoLongerFits where
+    Raises WrongRecording (also where it is of another one of `games` than `game`), WrongSavedDuel, WrongSeats, UnknownLanguage, or NoLongerFits where
     the rules of today play it otherwise.
     """
     text = text_of_file(path)
-    recording = of_game(parse_recording(text, path), game, path)
+    recording = of_game(recording_in(text, path, games), game, path)
     start = recording.start
     table = recorded_table(text, path)
     if table is None:

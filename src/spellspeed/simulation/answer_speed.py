@@ -7,10 +7,10 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from spellspeed.decks import find_deck
 from spellspeed.kernel.draws import Stream
 from spellspeed.recording.recorder import Recorder, Recording, seek
 from spellspeed.yugioh.bots.uniform import random_picks
+from spellspeed.yugioh.decks import find_deck
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import RecordedDeck, Start

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from spellspeed.build import COMPILED
-from spellspeed.decks import find_deck
-from spellspeed.decks.playable import DeckCards, deck_cards
 from spellspeed.kernel.door import advance, answer
 from spellspeed.simulation.answer_speed import answer_speed
 from spellspeed.simulation.calibration import units
@@ -19,6 +17,8 @@ from spellspeed.simulation.games import open_duel, seated
 from spellspeed.simulation.garbage import collecting_rarely
 from spellspeed.simulation.windows import window_cost_ratio
 from spellspeed.yugioh.bots.bot_games import finish, views_of
+from spellspeed.yugioh.decks import find_deck
+from spellspeed.yugioh.decks.playable import DeckCards, deck_cards
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import YUGIOH

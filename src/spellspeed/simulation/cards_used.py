@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from spellspeed.decks import DeckList
 from spellspeed.kernel.state import State
 from spellspeed.yugioh.book.preparing import OPENING_HAND
 from spellspeed.yugioh.cards.facts import by_passcode
+from spellspeed.yugioh.decks import DeckList
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.tally import HELD, WAS_USED, begin_tally
 

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from spellspeed.decks import DeckList
-from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.argument_checks import checked_truth
 from spellspeed.kernel.state import DRAWN, NOBODY
 from spellspeed.simulation.cards_used import Counting
 from spellspeed.simulation.games import GameResult
 from spellspeed.simulation.series import Simulation, WrongCount, check_counts, play_series
 from spellspeed.yugioh.book.preparing import SEAT_COUNTS, sides_of
+from spellspeed.yugioh.decks import DeckList
+from spellspeed.yugioh.decks.playable import deck_cards
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import RecordedDeck, Start
 from spellspeed.yugioh.players import bot_named

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from spellspeed.decks.playable import DeckCards
 from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.draws import seed_of_seat
 from spellspeed.kernel.events import Event
@@ -15,6 +14,7 @@ from spellspeed.kernel.players import MOST_DECISIONS, Bot, EndlessGame, begin, p
 from spellspeed.kernel.state import State
 from spellspeed.simulation.cards_used import CardsMet
 from spellspeed.yugioh.book.preparing import new_duel
+from spellspeed.yugioh.decks.playable import DeckCards
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import Profile

@@ -13,8 +13,6 @@ from itertools import chain, count
 from time import perf_counter
 from typing import Final
 
-from spellspeed.decks import DeckList
-from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.players import MOST_DECISIONS, EndlessGame
 from spellspeed.kernel.state import DRAWN, NOBODY
 from spellspeed.simulation.cards_used import Counting
@@ -22,16 +20,18 @@ from spellspeed.simulation.duels import Setting, checked_setting
 from spellspeed.simulation.games import ENDLESS, GameResult, seated
 from spellspeed.simulation.garbage import collecting_rarely
 from spellspeed.simulation.series import WrongCount
-from spellspeed.simulation.siding_plan import NO_PLAN, SidingPlan, cards_taken, sided
 from spellspeed.simulation.workers import in_processes
 from spellspeed.yugioh.bots.bot_games import finish
+from spellspeed.yugioh.decks import DeckList
+from spellspeed.yugioh.decks.playable import deck_cards
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import YUGIOH, Start
 from spellspeed.yugioh.match import Match, new_match
 from spellspeed.yugioh.match.duels import prepared, result_of, seating, seed_of_duel, tossed
-from spellspeed.yugioh.views.match_recording import duel_start
+from spellspeed.yugioh.match.siding_plan import NO_PLAN, SidingPlan, cards_taken, sided
+from spellspeed.yugioh.recording.matches import duel_start
 
 PLAYERS: Final = ("A", "B")
 PLAYERS_OF_TEAMS: Final = ("A of the first team", "A of the second team", "B of the first team", "B of the second team")

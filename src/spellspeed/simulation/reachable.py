@@ -136,7 +136,7 @@ def meets_graveyard(ability: Ability) -> bool:
     return any(isinstance(part, Cards) and GRAVEYARD in part.zones for part in parts_of(ability))
 
 
-GONE: Final = ("SendItself", "TributeItself", "DiscardItself", "RemoveItself")
+GONE: Final = ("SendingItself", "TributingItself", "DiscardingItself", "RemovingItself")
 """Costs after which a card is no longer where it was."""
 
 

@@ -10,12 +10,12 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from spellspeed.games.scenarios import run_scenario
 from spellspeed.kernel.asks import Ask, verb_of
 from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.scenario.errors import ScenarioError
-from spellspeed.scenario.runner import run_scenario
 from spellspeed.scenario.step_table import StepFailed
 from spellspeed.simulation.positions import quietest
 from spellspeed.simulation.reach import Reach, Reader

@@ -9,11 +9,11 @@ import statistics
 import time
 from typing import Final
 
-from spellspeed.decks.playable import DeckCards
 from spellspeed.kernel.atoms import forget_events
 from spellspeed.simulation.games import open_duel
 from spellspeed.yugioh.book.activating import responses
-from spellspeed.yugioh.book.priority import aftermath
+from spellspeed.yugioh.book.frames import aftermath
+from spellspeed.yugioh.decks.playable import DeckCards
 from spellspeed.yugioh.doing.moves import move, put_on_field, set_card
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import keep_waiting

@@ -1,4 +1,4 @@
-"""A process beside the server for work that takes long. It ends with `close`, or with the server, whatever ends that."""
+"""Processes beside the server for work that takes long. They end with `close`, or with the server, whatever ends that."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ T = TypeVar("T")
 
 
 class Beside:
-    """The process. It begins with the first work. `nice`: how much later than the rooms it is served by the system."""
+    """So many processes. They begin with the first work. `nice`: how much later than the rooms they are served by the system."""
 
-    def __init__(self, nice: int = 0) -> None:
+    def __init__(self, nice: int = 0, processes: int = 1) -> None:
         self.nice: Final = nice
+        self.processes: Final = processes
         self.pool: ProcessPoolExecutor | None = None
         self.alive: Connection | None = None
 
     async def run(self, deed: Callable[..., T], *args: Any) -> T:
-        """What a function of a module returns there. Raises what it raises; BrokenProcessPool where the process ends before, and the next work
+        """What a function of a module returns there. Raises what it raises; BrokenProcessPool where a process ends before, and the next work
         begins another."""
         if self.pool is None:
             self.begin()
@@ -39,13 +40,15 @@ class Beside:
             raise
 
     def begin(self) -> None:
-        """Start it anew: a copy of this process would have its threads' locks."""
+        """Start them anew: a copy of this process would have its threads' locks."""
         context = get_context("spawn")
         ends, self.alive = context.Pipe(duplex=False)
-        self.pool = ProcessPoolExecutor(1, context, initializer=serve_as_long_as, initargs=(ends, self.nice))
+        self.pool = ProcessPoolExecutor(
+            self.processes, context, initializer=serve_as_long_as, initargs=(ends, self.nice)
+        )
 
     def close(self) -> None:
-        """End it, whatever it does just now."""
+        """End them, whatever they do just now."""
         if self.pool is not None and self.alive is not None:
             self.alive.close()
             self.pool.shutdown(cancel_futures=True)

@@ -363,6 +363,8 @@ class Connection:
             else:
                 self.ack(message)
 
+        if not self.whys.take(self.seconds()):
+            raise Refused("too_fast", "too many whys")
         me, text = self.viewer, message.text
         await self.hosted.do(lambda room, now: room.typed(me, message.ask, text, self.language, now), kept)
 

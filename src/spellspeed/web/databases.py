@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -59,6 +60,13 @@ class Database:
             connection = plain.execution_options(**{WRITES: True})
             with connection.begin():
                 yield connection
+
+    def room_left(self) -> int | None:
+        """Bytes that are left on the disk of a file; None for a database elsewhere. Raises StoreUnavailable."""
+        if self._file is None:
+            return None
+        with self._faults_named():
+            return shutil.disk_usage(self._file.parent).free
 
     def close(self) -> None:
         """Closes the connections."""

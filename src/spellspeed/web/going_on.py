@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from spellspeed.decks.deck import DeckList
-from spellspeed.decks.files import YDK, deck_text
-from spellspeed.hosted import HOSTED
+from spellspeed.games import hosted
 from spellspeed.kernel.game import Plain
 from spellspeed.recording.files import recording_text
 from spellspeed.recording.recorder import checked_step
@@ -14,11 +12,13 @@ from spellspeed.room.refused import wrong_setting
 from spellspeed.room.settings import BOT, PERSON, Settings, settings_from
 from spellspeed.web.bodies import GoingOn
 from spellspeed.web.lookups import duel_of
+from spellspeed.yugioh.decks.deck import DeckList
+from spellspeed.yugioh.decks.files import YDK, deck_text
 
 
 def room_to_go_on(wanted: GoingOn) -> tuple[Settings, str]:
     """The settings of such a room, and the recording up to the moment. Raises Refused, WrongRecording, NoSuchStep, UnfitSettings."""
-    hosting = HOSTED["yugioh"]
+    hosting = hosted()["yugioh"]
     recording, _ = duel_of(wanted.recording, wanted.duel)
     seats = recording.start.seats
     if not 0 <= wanted.seat < seats:

@@ -4,24 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
+from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.game import Plain
 from spellspeed.room.hints import hint_told, hint_wanted
 from spellspeed.room.refused import Refused
 from spellspeed.room.thoughts import Thought
 from spellspeed.web.hosted_room import HostedRoom
 from spellspeed.web.refusals import Fault
 
-if TYPE_CHECKING:
-    from spellspeed.web.connection import Connection
-
 LOG: Final = logging.getLogger("spellspeed.web")
+
+
+class Asking(Protocol):
+    """A connection, as its hints meet it."""
+
+    viewer: int
+
+    def send(self, message: Plain) -> None:
+        """A message for this connection alone."""
+        ...
+
+    def refuse(self, message_id: str, refused: SpellspeedError) -> None:
+        """What was sent is refused."""
+        ...
 
 
 class Hints:
     """One hint at a time."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Asking) -> None:
         self.connection: Final = connection
         self.task: asyncio.Task[None] | None = None
 
@@ -36,7 +49,10 @@ class Hints:
         """Tell the hint, unless the room has gone on meanwhile."""
         connection = self.connection
         try:
-            weighed = await hosted.rooms.thinkers.weigh(wanted)
+            weighed = await hosted.rooms.thinkers.weigh(hosted.id, wanted)
+        except Refused as crowded:
+            connection.refuse(message_id, crowded)
+            return
         except Exception:
             LOG.exception("room %s: a hint failed", hosted.id)
             connection.refuse(message_id, Fault("engine failed"))

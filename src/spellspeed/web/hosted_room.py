@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.game import Plain
@@ -23,11 +23,11 @@ from spellspeed.room.thoughts import Moment, Thinker, Thought
 from spellspeed.session.session import SENSIBLE
 from spellspeed.web.encoded import Encoded
 from spellspeed.web.faults import LeaseLost, StoreConflict, StoreFault
+from spellspeed.web.measured import Measured
 from spellspeed.web.refusals import Fault, Moved, Unavailable
 from spellspeed.web.slices import in_slices
-
-if TYPE_CHECKING:
-    from spellspeed.web.rooms import Rooms
+from spellspeed.web.store import Store
+from spellspeed.web.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("spellspeed.web")
 MOST_FAULTS: Final = 2
@@ -57,6 +57,64 @@ class Told(Protocol):
         ...
 
 
+class AllRooms(Protocol):
+    """The rooms of this process, as one of them meets them (rooms.py)."""
+
+    @property
+    def store(self) -> Store:
+        """Where they are kept."""
+        ...
+
+    @property
+    def owner(self) -> str:
+        """What the process is called in leases."""
+        ...
+
+    @property
+    def lease(self) -> int:
+        """For how many milliseconds it holds a room."""
+        ...
+
+    @property
+    def held(self) -> dict[str, HostedRoom]:
+        """The rooms in memory."""
+        ...
+
+    @property
+    def secrets(self) -> dict[str, bytes]:
+        """The secret of each."""
+        ...
+
+    @property
+    def measured(self) -> Measured:
+        """What is measured of them."""
+        ...
+
+    @property
+    def turns(self) -> Turns:
+        """Whose turn it is to tell its viewers."""
+        ...
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """The processes in which bots think."""
+        ...
+
+    @property
+    def now(self) -> Callable[[], int]:
+        """Milliseconds since 1970."""
+        ...
+
+    @property
+    def draw_secret(self) -> Callable[[], bytes]:
+        """Draws a room's secret."""
+        ...
+
+    async def let_go(self, hosted: HostedRoom, why: Exception) -> None:
+        """Another process holds the room now."""
+        ...
+
+
 class Turns:
     """One room after the other tells its viewers what follows, and between two of them the loop does all that waits: so answers are taken and
     acknowledged first, and rooms that were answered together do not go on being answered together."""
@@ -73,7 +131,7 @@ class Turns:
 class HostedRoom:
     """A room in memory, the connections at it, and the deeds that are done one after the other."""
 
-    def __init__(self, rooms: Rooms, room: Room, invitations: dict[int, str]) -> None:
+    def __init__(self, rooms: AllRooms, room: Room, invitations: dict[int, str]) -> None:
         self.rooms: Final = rooms
         self.room = self.taken_in(room)
         self.invitations: Final = invitations
@@ -213,9 +271,9 @@ class HostedRoom:
                 connection.send(message)
 
     def let_think(self) -> None:
-        """Where a bot has to think, begin; the room goes on meanwhile."""
+        """Where a bot has to think, begin; the room goes on meanwhile. Where nobody is, nobody waits for it: it thinks when somebody comes."""
         wanted = self.room.thought_wanted()
-        if wanted is None or self.closed or (self.room.epoch, wanted.moment) == self.thinking:
+        if wanted is None or self.closed or not self.connections or (self.room.epoch, wanted.moment) == self.thinking:
             return
         self.thinking = (self.room.epoch, wanted.moment)
         task = asyncio.get_running_loop().create_task(self.think(wanted))
@@ -225,7 +283,7 @@ class HostedRoom:
     async def think(self, wanted: Thought) -> None:
         """Let a bot think and answer. Where that fails the bot `sensible` answers for it once, so that the room goes on."""
         try:
-            picks = await self.rooms.thinkers.answer(wanted)
+            picks = await self.rooms.thinkers.answer(self.id, wanted)
         except Exception:
             if self.closed:
                 return

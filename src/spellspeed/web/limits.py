@@ -16,6 +16,20 @@ class Limits:
 
     frame: int = 16_384
     body: int = 65_536
+    body_seconds: float = 20.0
+    """Within which the body of a request is there, however slowly it comes."""
+    requests: float = 20.0
+    requests_saved: float = 300.0
+    """Requests of an address, a second and saved up; a page that is new to a browser takes some seventy."""
+    decks: float = 2.0
+    decks_saved: float = 20.0
+    """Questions about decks of an address."""
+    views: float = 10.0
+    views_saved: float = 60.0
+    """Steps of recordings that an address looks at."""
+    seats: float = 0.5
+    seats_saved: float = 20.0
+    """Seats that an address takes, or changes."""
     messages: float = 20.0
     messages_saved: float = 60.0
     whys: float = 5.0
@@ -25,6 +39,15 @@ class Limits:
     faults: int = 10
     """So many bad messages close a connection; `faults_forgiven` of them are forgiven in a second."""
     faults_forgiven: float = 0.1
+    connections: int = 10_000
+    """Connections over HTTP at a time, and as many sockets; fewer where the system gives the process fewer descriptors."""
+    connections_of_address: int = 100
+    """Connections over HTTP of an address; not counted behind a proxy."""
+    sockets_of_address: int = 100
+    header_seconds: float = 10.0
+    """Within which the headers of a request are there, from the connection or its first byte on."""
+    answer_seconds: float = 60.0
+    """Within which a request is answered and its answer read."""
     sockets: float = 0.5
     sockets_saved: float = 30.0
     rooms: float = 10 / 60

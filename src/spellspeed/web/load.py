@@ -114,7 +114,7 @@ class Child:
 
     def post(self, path: str, body: object) -> Any:
         """The answer to a POST."""
-        request = Request(self.url + path, json.dumps(body).encode())
+        request = Request(self.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
         with urlopen(request, timeout=PATIENCE) as answer:
             return json.loads(answer.read())
 

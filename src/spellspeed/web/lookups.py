@@ -1,4 +1,4 @@
-"""What the page asks beside rooms: many cards at once, odds of a hand, and a recording as it stood at a step.
+"""What the page asks beside rooms: decks, many cards at once, odds of a hand, and a recording as it stood at a step.
 
 Nothing is kept: a recording is sent with every question about it.
 """
@@ -11,14 +11,17 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, Final
 
-from spellspeed.decks.odds import hand_odds
-from spellspeed.hosted import HOSTED
+from spellspeed.games import GAMES, hosted
 from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.recording.recorder import Recorder, Recording, checked_step
 from spellspeed.room.refused import wrong_setting
 from spellspeed.session.tags import Tags
-from spellspeed.web.bodies import HandAsked, LookingBack, MarksAsked
+from spellspeed.web.bodies import DeckText, DeckToCheck, DeckToWrite, HandAsked, LookingBack, MarksAsked
+from spellspeed.yugioh.decks import bundled, find_deck
+from spellspeed.yugioh.decks.deck import DeckList
+from spellspeed.yugioh.decks.files import deck_text, parse_deck
+from spellspeed.yugioh.decks.odds import hand_odds
 
 MOST_CODES: Final = 200
 LONGEST_RECORDING: Final = 1_048_576
@@ -26,13 +29,31 @@ LONGEST_RECORDING: Final = 1_048_576
 RECORDING: Final = "the recording"
 OPEN: Final = "open"
 """As a seat: every hand lies open, and every Set card."""
-VIEWS: Final = 10.0
-VIEWS_SAVED: Final = 60.0
-"""Steps of recordings that an address may look at in a second, and has saved up."""
 PASSES: Final = frozenset(("passed", "passed_together", "passed_over", "passed_own"))
 """Events that are no moment to stop at."""
 KEY: Final = b"looking back"
 """Tags of a recording hide nothing: who sends it knows all of it."""
+
+
+def deck_read(wanted: DeckText) -> Plain:
+    """A deck in any format, or one that comes along by its name, as passcodes. Raises what its reader does."""
+    deck = find_deck(wanted.text) if wanted.text in bundled() else parse_deck(wanted.text, "a deck")
+    parts = {"main": list(deck.main), "fusion": list(deck.fusion), "side": list(deck.side)}
+    return {"name": deck.name, **parts, "notes": [str(note) for note in deck.notes]}
+
+
+def deck_written(wanted: DeckToWrite) -> Plain:
+    """A deck as the text of a format. Raises UnknownCard."""
+    parts = wanted.deck
+    deck = DeckList(parts.name or "deck", tuple(parts.main), tuple(parts.fusion), tuple(parts.side))
+    return {"text": deck_text(deck, wanted.format)}
+
+
+def deck_checked(wanted: DeckToCheck, language: str) -> Plain:
+    """What a format has against a deck. Raises what its reader does, and Refused for settings."""
+    hosting = hosted()["yugioh"]
+    name, problems = hosting.deck_problems(wanted.text, hosting.checked(wanted.settings), language)
+    return {"name": name, "problems": problems}
 
 
 def faces(codes: str, language: str) -> Plain:
@@ -40,7 +61,7 @@ def faces(codes: str, language: str) -> Plain:
     found = codes.split(",") if codes else []
     if len(found) > MOST_CODES or not all(code.isascii() and code.isdigit() and len(code) <= 9 for code in found):
         raise wrong_setting("codes", "passcodes", most=MOST_CODES)
-    told = {str(int(code)): HOSTED["yugioh"].face(int(code), language) for code in found}
+    told = {str(int(code)): hosted()["yugioh"].face(int(code), language) for code in found}
     return {"faces": {code: face for code, face in told.items() if face}}
 
 
@@ -48,7 +69,7 @@ def faces(codes: str, language: str) -> Plain:
 def all_cards() -> bytes:
     """Facts and texts of every card, and whether it can be played, as packed JSON. It takes a second, once."""
     return gzip.compress(
-        json.dumps({"cards": HOSTED["yugioh"].all_cards()}, separators=(",", ":")).encode(), 9, mtime=0
+        json.dumps({"cards": hosted()["yugioh"].all_cards()}, separators=(",", ":")).encode(), 9, mtime=0
     )
 
 
@@ -84,7 +105,7 @@ def looked_back(wanted: LookingBack, language: str) -> Plain:
         raise wrong_setting("seat", "seat or open", word=OPEN)
     recording, number = duel_of(wanted.recording, wanted.duel)
     step = checked_step(recording, wanted.step)
-    hosting = HOSTED[recording.game.name]
+    hosting = hosted()[recording.game.name]
     language = language if language in hosting.game.languages else hosting.game.languages[0]
     speaker = hosting.game.speaker(language, recording.start.names)
     recorder: Recorder[Any] = Recorder(recording.start, log=True)
@@ -127,7 +148,7 @@ def looked_back(wanted: LookingBack, language: str) -> Plain:
 
 def duel_of(text: str, number: int) -> tuple[Recording[Any], int]:
     """A duel of a recording by its number from 0, and how many there are. Raises Refused, WrongRecording."""
-    duels = HOSTED["yugioh"].games_in(text, RECORDING)
+    duels = hosted()["yugioh"].games_in(text, RECORDING, GAMES)
     if not 0 <= number < len(duels):
         raise wrong_setting("duel", "between", least=0, most=len(duels) - 1)
     return duels[number], len(duels)
@@ -136,7 +157,7 @@ def duel_of(text: str, number: int) -> tuple[Recording[Any], int]:
 def marks(wanted: MarksAsked) -> Plain:
     """The steps at which turns begin, and those after which everybody was told more than a pass. Raises as `looked_back`."""
     recording, _ = duel_of(wanted.recording, wanted.duel)
-    hosting = HOSTED[recording.game.name]
+    hosting = hosted()[recording.game.name]
     recorder: Recorder[Any] = Recorder(recording.start, log=True)
     speaker = hosting.game.speaker(hosting.game.languages[0], recording.start.names)
     follower = hosting.follow(recorder.state, SPECTATOR, Tags(KEY, 0), speaker)

@@ -307,9 +307,10 @@ class Seats(ToClient, tag="seats"):
 
 
 class Sealing(ToClient, tag="sealing"):
-    """The server's commitment (SHA-256), then the hashes of all salts, then the salts."""
+    """The server's commitment (SHA-256), the hashes of all seats' lists, then the hashes of all salts, then the salts."""
 
     commit: str
+    lists: list[str] = []
     hashes: list[str] = []
     salts: list[str] = []
 
@@ -378,5 +379,6 @@ ServerMessage = (
 )  # fmt: skip
 
 ERROR_CODES: Final = (
-    "bad_message", "too_large", "too_fast", "no_such_room", "not_your_seat", "stale_ask", "illegal_picks", "not_now", "unavailable", "fault",
+    "bad_message", "too_large", "too_slow", "too_fast", "no_such_room", "not_your_seat", "stale_ask", "illegal_picks", "not_now", "unavailable",
+    "fault",
 )  # fmt: skip

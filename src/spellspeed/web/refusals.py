@@ -14,7 +14,7 @@ from spellspeed.web.faults import StoreFault
 LONGEST_SAY: Final = 2000
 """Characters of what is said to a refusal."""
 STATUS: Final[dict[str, int]] = {
-    "not_found": 404, "no_such_room": 404, "no_such_rule": 404, "not_your_seat": 409, "not_now": 409, "too_large": 413, "moved": 421,
+    "not_found": 404, "no_such_room": 404, "no_such_rule": 404, "not_your_seat": 409, "not_now": 409, "too_slow": 408, "too_large": 413, "moved": 421,
     "bad_deck": 422, "too_fast": 429, "fault": 500, "unavailable": 503,
 }  # fmt: skip
 """The HTTP status of a refusal by its code; 400 else."""

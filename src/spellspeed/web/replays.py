@@ -1,26 +1,36 @@
-"""Recordings that somebody sends are played again in a process of their own: rooms never wait for it."""
+"""Recordings that somebody sends are played again, and decks are read, in a process of their own: rooms never wait for it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.room.refused import Refused
 from spellspeed.web.beside import Beside
+from spellspeed.web.fair_queue import FairQueue
 from spellspeed.web.refusals import Fault, code_of, words_of
 
 T = TypeVar("T")
+MOST_WAITING: Final = 8
+"""Works of one address that wait for their turn."""
+MOST_WAITING_IN_ALL: Final = 200
 
 
 class Replays(Beside):
     """The process in which recordings are played."""
 
-    async def played(self, language: str, deed: Callable[..., T], *args: Any) -> T:
-        """What a function of a module returns there. Raises Refused with what it refuses, in a language; Fault where the process ends before."""
+    def __init__(self) -> None:
+        super().__init__()
+        self.queue: Final = FairQueue(1, MOST_WAITING, MOST_WAITING_IN_ALL)
+
+    async def played(self, address: str, language: str, deed: Callable[..., T], *args: Any) -> T:
+        """What a function of a module returns there, when it is the turn of an address. Raises Refused where too much waits, and with what the
+        function refuses, in a language; Fault where the process ends before."""
         try:
-            told: tuple[tuple[str, str] | None, T | None] = await self.run(outcome, language, deed, args)
+            async with self.queue.place(address):
+                told: tuple[tuple[str, str] | None, T | None] = await self.run(outcome, language, deed, args)
         except BrokenProcessPool as ended:
             raise Fault("server failed") from ended
         refusal, found = told

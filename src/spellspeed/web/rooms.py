@@ -9,8 +9,10 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final
 
+from spellspeed.files.writing import write_whole
 from spellspeed.kernel.game import Plain
 from spellspeed.room.flow import drawn_secret
 from spellspeed.room.refused import Refused
@@ -20,6 +22,8 @@ from spellspeed.web.faults import LeaseLost, StoreFault
 from spellspeed.web.hosted_room import HostedRoom, Turns
 from spellspeed.web.measured import Measured
 from spellspeed.web.refusals import Moved, NoSuchRoom, Unavailable
+from spellspeed.web.retention import Retention
+from spellspeed.web.room_names import NamedLocks, checked_name, drawn_name
 from spellspeed.web.slices import in_slices
 from spellspeed.web.store import RoomRow, Store
 from spellspeed.web.thinkers import Thinkers
@@ -29,6 +33,8 @@ LEASE: Final = 10_000
 """Milliseconds that a room belongs to this process without being renewed."""
 RENEWED: Final = 0.3
 """The part of the lease after which it is renewed."""
+FORGOTTEN_EVERY: Final = 3600.0
+"""Seconds between two times at which old rooms are forgotten."""
 IDLE: Final = 600.0
 """Seconds after which a room at which nobody is connected leaves the memory."""
 
@@ -54,7 +60,8 @@ class Resumed:
 class Rooms:
     """All rooms that this process holds. `clock` gives milliseconds since 1970; `owner` names the process in leases, which last for `lease`
     milliseconds. `shared`: other processes run rooms of the same store, so one that rests is let go at once. `draw_secret` draws a room's secret, and
-    another one for each rematch."""
+    another one for each rematch. `retention`: how long rooms are kept; `archive`: the folder in
+    which the recordings of those that are over are written before."""
 
     def __init__(
         self,
@@ -65,6 +72,8 @@ class Rooms:
         shared: bool = False,
         own_bots: Sequence[str] = (),
         draw_secret: Callable[[], bytes] = drawn_secret,
+        retention: Retention = Retention(),  # noqa: B008 (a value)
+        archive: Path | None = None,
     ) -> None:
         self.store: Final = store
         self.now: Final = clock
@@ -73,9 +82,11 @@ class Rooms:
         self.shared: Final = shared
         self.own_bots: Final = tuple(own_bots)
         self.draw_secret: Final = draw_secret
+        self.retention: Final = retention
+        self.archive: Final = archive
         self.held: Final[dict[str, HostedRoom]] = {}
         self.secrets: Final[dict[str, bytes]] = {}
-        self.locks: Final[dict[str, asyncio.Lock]] = {}
+        self.locks: Final = NamedLocks()
         self.closing = False
         self.measured: Final = Measured()
         self.turns: Final = Turns()
@@ -88,7 +99,7 @@ class Rooms:
         """
         if self.closing:
             raise Unavailable("stopping")
-        room_id = secrets.token_urlsafe(9)
+        room_id = drawn_name()
         secret = self.draw_secret()
         room = Room(room_id, settings, secret)
         tokens = {place: secrets.token_urlsafe(16) for place in settings.persons}
@@ -122,7 +133,7 @@ class Rooms:
         hosted = self.held.get(room_id)
         if hosted is not None:
             return hosted
-        async with self.locks.setdefault(room_id, asyncio.Lock()):
+        async with self.locks.holding(checked_name(room_id)):
             hosted = self.held.get(room_id)
             if hosted is not None:
                 return hosted
@@ -136,9 +147,7 @@ class Rooms:
                 rows = await asyncio.to_thread(self.store.rows, room_id)
             except StoreFault as failed:
                 raise Unavailable("store unread") from failed
-            hosted = await self.build(found, rows)
-        self.locks.pop(room_id, None)
-        return hosted
+            return await self.build(found, rows)
 
     async def build(self, found: RoomRow, rows: list[Any]) -> HostedRoom:
         """A room from what is kept of it. Raises Unavailable where the server stops meanwhile."""
@@ -169,7 +178,7 @@ class Rooms:
 
     async def rest(self, hosted: HostedRoom, quiet: float = 0.0) -> None:
         """Let a room leave the memory at which nobody has been for so many seconds and nothing is due; who comes next builds it, in any process."""
-        async with self.locks.setdefault(hosted.id, asyncio.Lock()), hosted.lock:
+        async with self.locks.holding(hosted.id), hosted.lock:
             if (
                 self.held.get(hosted.id) is not hosted
                 or hosted.connections
@@ -202,6 +211,28 @@ class Rooms:
                 else:
                     await self.rest(hosted, self.lease / 1000 if self.shared else IDLE)
 
+    async def forget_old(self) -> None:
+        """Forget rooms by their retention, every hour until it ends; what is over is written into the archive before, if there is one."""
+        while True:
+            try:
+                while old := await asyncio.to_thread(self.store.old_rooms, self.retention, self.now()):
+                    gone = [await self.forget(*each) for each in old]
+                    self.measured.counts["rooms forgotten"] += sum(gone)
+                    if not any(gone):
+                        break
+            except (StoreFault, OSError):
+                LOG.exception("old rooms could not be forgotten")
+            await asyncio.sleep(FORGOTTEN_EVERY)
+
+    async def forget(self, room_id: str, state: str) -> bool:
+        """Forget one room at which nobody is; whether it is gone. Raises StoreFault, and OSError of the archive: then it is kept."""
+        async with self.locks.holding(room_id):
+            if room_id in self.held:
+                return False
+            if self.archive is not None and state == "over":
+                await asyncio.to_thread(archived, self.store, room_id, self.archive)
+            return await asyncio.to_thread(self.store.forget, room_id, self.now())
+
     async def close(self) -> None:
         """No new rooms; everybody is told to come back, as soon as what is under way in a room is kept."""
         self.closing = True
@@ -219,8 +250,21 @@ class Rooms:
         self.thinkers.end()
 
 
+def archived(store: Store, room_id: str, folder: Path) -> None:
+    """Write the recording of a room that is over into a folder, under the name of the room. Raises StoreFault, OSError."""
+    found = store.room(room_id)
+    if found is None:
+        return
+    kept: Plain = json.loads(found.settings)
+    room = Room.rebuilt(room_id, settings_from(kept["room"], None), found.secret, store.rows(room_id), found.made)
+    folder.mkdir(parents=True, exist_ok=True)
+    write_whole(room.recording_text(), folder / f"{room_id}.json")
+
+
 def checked_invitation(hosted: HostedRoom, place: int, token: str) -> str:
-    """The hash of a token that may sit at a place. Raises Refused."""
+    """The hash of a token that may sit at a place; an empty one seats nobody. Raises Refused."""
+    if not token:
+        raise Refused("not_your_seat", "no seat for a person")
     told = sha256(token.encode()).hexdigest()
     if hosted.room.record.settings.listed and hosted.room.record.players[place] is None:
         return told

@@ -1,9 +1,8 @@
-"""What every answer says to a browser, and which pages may open a socket."""
+"""What every answer says to a browser."""
 
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import urlsplit
 
 CSP: Final = "; ".join(
     (
@@ -34,11 +33,3 @@ PARTS_OF_PAGES: Final = (b"text/javascript", b"text/css")
 def headers_for(kind: bytes) -> tuple[tuple[str, str], ...]:
     """The headers that every answer of a content type has."""
     return (NO_GUESSING,) if kind.startswith(PARTS_OF_PAGES) else HEADERS
-
-
-def may_open(origin: str | None, host: str, public_url: str) -> bool:
-    """Whether a socket may be opened: by a program, which names no origin, or by a page of this server."""
-    if origin is None:
-        return True
-    found = urlsplit(origin).netloc
-    return bool(found) and found in (host, urlsplit(public_url).netloc)

@@ -109,6 +109,8 @@ class Salting:
         self.salt = ""
         self.hashes: list[str] = []
         self.salts: list[str] = []
+        self.lists: list[str] = []
+        """The hashes of the lists as they were when no salt was known yet."""
         self.said: set[str] = set()
         """What was sent over the present connection."""
 
@@ -120,21 +122,25 @@ class Salting:
     def begin(self, commit: str) -> None:
         """What is shown of the room's secret. Another commitment is another shuffle, with another salt."""
         if commit and commit != self.commit:
-            self.commit, self.salt, self.hashes, self.salts = commit, self.draw(), [], []
+            self.commit, self.salt, self.hashes, self.salts, self.lists = commit, self.draw(), [], [], []
 
     def answer(self, told: p.Sealing) -> p.SaltHash | p.Salt | None:
         """What a seat says to what is shown: the hash of its salt, the salt when the hashes of all are there, nothing any more.
 
-        The salt is not shown where the hashes lack its own: then it would be no longer a secret, and bind nobody.
+        The salt is not shown where the hashes lack its own: then it would be no longer a secret, and bind nobody. Nor is it where no lists are
+        bound, or others than when the hashes were there first.
         """
         self.begin(told.commit)
         own = self.hash
-        self.hashes = self.hashes or list(told.hashes)
+        if told.hashes and not self.hashes:
+            self.hashes, self.lists = list(told.hashes), list(told.lists)
         self.salts = list(told.salts)
         if told.salts:
             return None
         said = "salt" if told.hashes else "hash"
-        if said + self.commit in self.said or (told.hashes and own not in self.hashes):
+        if said + self.commit in self.said:
+            return None
+        if told.hashes and (own not in self.hashes or not self.lists or self.lists != told.lists):
             return None
         self.said.add(said + self.commit)
         return p.Salt(id="salt", salt=self.salt) if told.hashes else p.SaltHash(id="hash", hash=own)

@@ -18,6 +18,7 @@ from spellspeed.room.rows import Row
 from spellspeed.web import leases
 from spellspeed.web.databases import Database
 from spellspeed.web.faults import LeaseLost, NotStorable, StoreConflict, UnknownRoom
+from spellspeed.web.retention import Retention, forget, old_rooms
 from spellspeed.web.tables import RESULT, ROOM, STEP, make_or_check_tables
 from spellspeed.web.writer import Append, Watch, Writer
 
@@ -138,6 +139,20 @@ class Store:
         """Frees a room of the owner, after the appends that wait."""
         see_storable(room_id, owner)
         self._writer.do(lambda connection: leases.give_up_one(connection, room_id, owner))
+
+    def old_rooms(self, kept: Retention, now: int) -> list[tuple[str, str]]:
+        """Names and states of some rooms that may be forgotten (retention.py)."""
+        with self.database.reading() as connection:
+            return old_rooms(connection, kept, now)
+
+    def forget(self, room_id: str, now: int) -> bool:
+        """Removes a room at which nobody is, with all that is kept of it; whether it was removed."""
+        see_storable(room_id)
+        return self._writer.do(lambda connection: forget(connection, room_id, now))
+
+    def room_left(self) -> int | None:
+        """Bytes that are left on the disk of a file; None for a database elsewhere. Raises StoreUnavailable."""
+        return self.database.room_left()
 
     def save_result(self, room_id: str, owner: str, at: int, body: str) -> None:
         """Stores how a room ended (JSON), once. Raises UnknownRoom, LeaseLost, and StoreConflict if a result is stored already."""

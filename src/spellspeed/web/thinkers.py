@@ -1,17 +1,22 @@
-"""Bots that look ahead think in a process of their own beside the rooms: it takes the processors that rooms leave it."""
+"""Bots that look ahead think in processes of their own beside the rooms, by turns of the rooms: they take the processors that rooms leave them."""
 
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
 from spellspeed.room.thoughts import Thinker, Thought, WeighedAnswer
 from spellspeed.web.beside import Beside
+from spellspeed.web.fair_queue import FairQueue
 
 LOG: Final = logging.getLogger("spellspeed.web")
 NICE: Final = 5
+MOST_WAITING: Final = 4
+"""Thoughts of one room that wait for their turn: of its bots, and hints."""
+MOST_WAITING_IN_ALL: Final = 5000
 THINKER: Final = Thinker()
 """Of the process in which it is used."""
 
@@ -19,29 +24,33 @@ T = TypeVar("T")
 
 
 class Thinkers(Beside):
-    """The process. None is started before a bot has to think."""
+    """The processes, one less than there are processors. None is started before a bot has to think."""
 
     def __init__(self) -> None:
-        super().__init__(NICE)
+        processes = max(1, cores() - 1)
+        super().__init__(NICE, processes)
+        self.queue: Final = FairQueue(processes, MOST_WAITING, MOST_WAITING_IN_ALL)
         self.closed = False
 
-    async def answer(self, wanted: Thought) -> tuple[str, ...]:
-        """What a bot answers. Raises what `think` does."""
-        return await self.think(answered_here, wanted)
+    async def answer(self, room: str, wanted: Thought) -> tuple[str, ...]:
+        """What a bot of a room answers. Raises what `think` does."""
+        return await self.think(room, answered_here, wanted)
 
-    async def weigh(self, wanted: Thought) -> list[WeighedAnswer]:
+    async def weigh(self, room: str, wanted: Thought) -> list[WeighedAnswer]:
         """What a bot that looks ahead thinks of each answer. Raises what `think` does."""
-        return await self.think(weighed_here, wanted)
+        return await self.think(room, weighed_here, wanted)
 
-    async def think(self, deed: Callable[[Thought], T], wanted: Thought) -> T:
-        """A process that was lost is replaced once. Raises BrokenProcessPool where that is lost too, and what the bot raises."""
-        try:
-            return await self.run(deed, wanted)
-        except BrokenProcessPool:
-            if self.closed:
-                raise
-            LOG.warning("a process in which bots think was lost; another is started")
-            return await self.run(deed, wanted)
+    async def think(self, room: str, deed: Callable[[Thought], T], wanted: Thought) -> T:
+        """When it is the room's turn. A process that was lost is replaced once. Raises Refused where too much waits, BrokenProcessPool where that is
+        lost too, and what the bot raises."""
+        async with self.queue.place(room):
+            try:
+                return await self.run(deed, wanted)
+            except BrokenProcessPool:
+                if self.closed:
+                    raise
+                LOG.warning("a process in which bots think was lost; another is started")
+                return await self.run(deed, wanted)
 
     def end(self) -> None:
         """End the process, whatever it thinks about; none is started any more."""
@@ -57,3 +66,8 @@ def answered_here(wanted: Thought) -> tuple[str, ...]:
 def weighed_here(wanted: Thought) -> list[WeighedAnswer]:
     """What a bot thinks of each answer, thought about in this process."""
     return THINKER.weigh(wanted)
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -40,13 +40,13 @@ from spellspeed.yugioh.duel.terms import A_OPEN, GRAVEYARD, HAND, REMOVED
 from spellspeed.yugioh.players import BOTS, LEVELS, bot_named
 from spellspeed.yugioh.text.brief_log import BriefLog
 from spellspeed.yugioh.text.duel_log import LogWriter
+from spellspeed.yugioh.text.notation import former_meanings, meanings
 from spellspeed.yugioh.views.asking_why import reasons
 from spellspeed.yugioh.views.card_hashes import card_hash
 from spellspeed.yugioh.views.cards_meant import lines_of_meant_card
 from spellspeed.yugioh.views.choices import choices_of
 from spellspeed.yugioh.views.events_seen import events_seen
 from spellspeed.yugioh.views.hint_reasons import reason_of_hint
-from spellspeed.yugioh.views.notation import former_meanings, meanings
 from spellspeed.yugioh.views.questions import moment_words, question
 from spellspeed.yugioh.views.situation import deck_lines, situation, zone_lines
 from spellspeed.yugioh.views.stepping_back import may_step_back
@@ -75,7 +75,7 @@ class Start:
     """Everything that a duel begins with. `switches` are those that were set apart from the profile; `first` is the seat that begins
     (-1: a toss, whose winner chooses). `timed`: it is the duel of four turns that follows equal wins (MATCH-9). `names` are what the seats
     are called, for people only. `position`: the text of a scenario; the duel begins where that ends (scenario/start.py), `decks` is empty,
-    and `from_position` there makes such a start."""
+    and `from_position` makes such a start."""
 
     seed: str
     decks: tuple[RecordedDeck, ...]
@@ -110,9 +110,11 @@ class Start:
     def new(self, *, log: bool = False) -> Duel:
         """The duel at its first ask. Raises WrongDecks, UnknownCard, NotImplementedCard, UnknownProfile; WrongPosition for a position."""
         if self.position:
+            from spellspeed.scenario.model import Profile as WrittenProfile
             from spellspeed.yugioh.scenario.start import duel_from  # reads YAML: loaded when it is needed
 
-            return duel_from(self, log=log)
+            rules, zones, always = WrittenProfile(self.profile, self.switches), self.choose_zones, self.always
+            return duel_from(self.position, rules, self.seed, choose_zones=zones, always=always, log=log)
         needs_decks(self.decks)
         decks = [
             ([printed(code) for code in deck.main], [printed(code) for code in deck.fusion]) for deck in self.decks
@@ -126,6 +128,15 @@ class Start:
             keep_journal(duel, [])
         advance(duel)
         return duel
+
+
+def from_position(text: str, seed: str, names: tuple[str, ...] = ()) -> Start:
+    """The start of a duel from a position, under the profile that it says. Raises WrongPosition."""
+    from spellspeed.yugioh.scenario.start import first_seat, position_of  # reads YAML: loaded when it is needed
+
+    scenario = position_of(text)
+    rules = scenario.profile
+    return Start(seed, (), first_seat(scenario), rules.base, rules.switches, names=names, position=text)
 
 
 class WrongDecks(SpellspeedError):
@@ -326,10 +337,7 @@ class StartReader(Reader):
 
     def from_position(self, found: Plain, profile_name: str, switches: tuple[tuple[str, str], ...]) -> Start:
         """How a duel began from a position."""
-        from spellspeed.yugioh.scenario.start import (
-            WrongPosition,
-            from_position,
-        )  # reads YAML: loaded when it is needed
+        from spellspeed.yugioh.scenario.start import WrongPosition  # reads YAML: loaded when it is needed
 
         what = "the recording"
         text, seed = self.field(found, "position", str, what), self.field(found, "seed", str, what)
@@ -359,5 +367,12 @@ class StartReader(Reader):
 
 
 YUGIOH: Final = YuGiOh(
-    NAME, RULES_VERSION, tuple(BOTS), languages(), calls_of_nobody=(TIME,), code_key="passcode", thinkers=tuple(LEVELS)
+    NAME,
+    RULES_VERSION,
+    tuple(BOTS),
+    languages(),
+    calls_of_nobody=(TIME,),
+    code_key="passcode",
+    thinkers=tuple(LEVELS),
+    named_in_files=False,
 )

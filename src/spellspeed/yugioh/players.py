@@ -8,7 +8,6 @@ from importlib import import_module
 from time import perf_counter
 from typing import Final
 
-from spellspeed.decks import bundled, read_deck
 from spellspeed.kernel.game import UnknownBot
 from spellspeed.kernel.players import Bot
 from spellspeed.languages.worded import Near, Worded
@@ -17,6 +16,7 @@ from spellspeed.yugioh.bots.search import MOST_WORLDS, WORLDS, SearchBot, second
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.bots.uniform import RandomBot
 from spellspeed.yugioh.cards.pool import printed
+from spellspeed.yugioh.decks import bundled, read_deck
 from spellspeed.yugioh.duel.printed import PrintedCard
 
 SEARCH: Final = "search"

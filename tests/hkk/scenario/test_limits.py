@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from spellspeed.games.scenarios import parse_scenarios
 from spellspeed.hkk.scenario.runner import fault_of
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario
-from spellspeed.scenario.reader import parse_scenarios
 from spellspeed.yugioh.scenario.pool import pool_card
 
 HEAD = """scenario: limits

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from spellspeed.games.scenarios import parse_scenarios
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.events import Event
-from spellspeed.scenario import DuelScenario, parse_scenarios
+from spellspeed.scenario import DuelScenario
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.scenario.option_names import is_free_decision, is_question
 from spellspeed.yugioh.scenario.play import Play

@@ -2,15 +2,16 @@
 
 import pytest
 
-from spellspeed.decks import bundled, read_ydk
+from spellspeed.games.recordings import parse_recording
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.game import NO_SEAT
-from spellspeed.recording.files import parse_recording, recording_text
+from spellspeed.recording.files import recording_text
 from spellspeed.recording.recorder import Answer, NoLongerFits, Recorder, replay, verify
 from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled, call_time, extra_turns, make_timed
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.book.victory import surrender
 from spellspeed.yugioh.bots.uniform import random_picks
+from spellspeed.yugioh.decks import bundled, read_ydk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import TIME, own_start
@@ -20,7 +21,7 @@ from spellspeed.yugioh.match.results import DuelResult
 from spellspeed.yugioh.views.view import view_of
 from tests.properties.playing import asked
 from tests.yugioh.book.stage import position
-from tests.yugioh.views.recorded import bench_start
+from tests.yugioh.recording.recorded import bench_start
 
 
 def refused(duel: Duel) -> str:

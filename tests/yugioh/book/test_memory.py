@@ -309,7 +309,15 @@ def test_no_key_is_reckoned_out() -> None:
     """The state holds few dicts: by binding or by card number. No other number is made to stand for something."""
     engine = [
         path
-        for room in ("kernel", "yugioh/duel", "yugioh/may", "yugioh/doing", "yugioh/book", "yugioh/words")
+        for room in (
+            "kernel",
+            "yugioh/duel",
+            "yugioh/may",
+            "yugioh/doing",
+            "yugioh/book",
+            "yugioh/words",
+            "yugioh/cards",
+        )
         for path in sorted((SOURCES / room).rglob("*.py"))
     ]
     sources = {path: path.read_text(encoding="utf-8") for path in engine}

@@ -11,7 +11,7 @@ from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import A_CHOOSE, STANDBY
 from spellspeed.yugioh.words.choices.targets import Target
-from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.costs.life_points import PayingLife
 from spellspeed.yugioh.words.declaring import due_in
 from spellspeed.yugioh.words.groups.references import Itself
 from spellspeed.yugioh.words.verbs.destruction import Destroy
@@ -21,7 +21,9 @@ from tests.yugioh.book.stage import position
 
 def payer() -> PrintedCard:
     """A card that no pool has: in the Standby Phase it pays, names a target and destroys itself without a Chain."""
-    upkeep = due_in(STANDBY, (Destroy(Itself()),), costs=(PayLife(500),), targets=(Target(Itself()),), chainless=True)
+    upkeep = due_in(
+        STANDBY, (Destroy(Itself()),), costs=(PayingLife(500),), targets=(Target(Itself()),), chainless=True
+    )
     return monster_with(upkeep)
 
 
@@ -46,7 +48,7 @@ def test_a_due_effect_without_a_chain_pickles_with_its_cost_and_targets() -> Non
     ability = face.abilities[0]
     walk = Walk(Link(0, 0, face, 0, None, 2), ability.announced + ability.resolved, WITHOUT_CHAIN, 0, 0, ())
     again = unpickled(walk)
-    assert [type(step).__name__ for step in again.steps] == ["PayLife", "Target", "Destroy"]
+    assert [type(step).__name__ for step in again.steps] == ["PayingLife", "Target", "Destroy"]
     # A control: an effect that resolves has its steps alone.
     walk = Walk(Link(0, 0, face, 0, None, 2), ability.resolved, RESOLVING, 0, 0, ())
     assert [type(step).__name__ for step in unpickled(walk).steps] == ["Destroy"]

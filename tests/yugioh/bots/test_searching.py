@@ -3,8 +3,6 @@
 import pytest
 
 from spellspeed.build import COMPILED
-from spellspeed.decks import find_deck
-from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import advance, answer
 from spellspeed.simulation.duels import simulate
@@ -25,12 +23,14 @@ from spellspeed.yugioh.bots.search import (
 )
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
+from spellspeed.yugioh.decks import find_deck
+from spellspeed.yugioh.decks.playable import deck_cards
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.players import bot_named, known_lists
-from spellspeed.yugioh.views.notation import meanings
+from spellspeed.yugioh.text.notation import meanings
 from tests.properties.playing import how_many
 from tests.thorough import THOROUGH
 from tests.yugioh.book.stage import position

@@ -2,8 +2,6 @@
 
 import pytest
 
-from spellspeed.decks import DeckList, find_deck
-from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.asks import extra_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
@@ -32,6 +30,8 @@ from spellspeed.yugioh.bots.imagination import imagine
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.decks import DeckList, find_deck
+from spellspeed.yugioh.decks.playable import deck_cards
 from spellspeed.yugioh.duel.names import name_declared
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.terms import A_DECLARE, A_REPLAY, GRAVEYARD, HAND

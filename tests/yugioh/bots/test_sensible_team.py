@@ -2,7 +2,6 @@
 
 import pytest
 
-from spellspeed.decks import find_deck
 from spellspeed.kernel.asks import verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.recording.recorder import picks_of
@@ -10,10 +9,11 @@ from spellspeed.simulation.duels import simulate
 from spellspeed.simulation.summary import summarize
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
+from spellspeed.yugioh.decks import find_deck
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_CONSENT, A_SEAT, A_TARGET, A_TRIGGER, ALLOW, REFUSE, W_SUMMON
 from spellspeed.yugioh.game import YUGIOH
-from spellspeed.yugioh.views.notation import meanings
+from spellspeed.yugioh.text.notation import meanings
 from tests.properties.playing import how_many
 from tests.yugioh.book.stage import position
 

@@ -5,8 +5,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from spellspeed.decks import find_deck
-from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.door import advance
 from spellspeed.kernel.draws import Stream
 from spellspeed.simulation.games import open_duel
@@ -15,6 +13,8 @@ from spellspeed.yugioh.bots.search import SearchBot
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.supposed_decks import Supposing
 from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.decks import find_deck
+from spellspeed.yugioh.decks.playable import deck_cards
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import profile

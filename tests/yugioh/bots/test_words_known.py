@@ -30,9 +30,9 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         "StandInAlready": KEEPS,
         "Begin": "what the use of an ability forbids for the rest of the turn; the sensible player does not plan its turn",
         **dict.fromkeys(
-            ("DiscardingHand", "GivingAll", "PayMultiple", "RemoveItself", "Removing",                  "RemovingCounters",
+            ("DiscardingHand", "GivingAll", "PayingMultiple", "RemovingItself", "Removing",                  "RemovingCounters",
              "RemovingCountersThere", "RemovingOneOfEach", "SpendingNormalSummon",
-             "ReturningOneOfEach", "SendItself", "Sending", "ReturnItself", "ShuffleItself", "SendingFromTop",
+             "ReturningOneOfEach", "SendingItself", "Sending", "ReturningItself", "ShufflingItself", "SendingFromTop",
              "TributingMaterials", "TributingOneOfEach", "TributingTheirs"),
             UNWEIGHED,
         ),
@@ -80,7 +80,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         ),
         **dict.fromkeys(("CountSummon", "MarkName", "Mute"), KEEPS),
         **dict.fromkeys(
-            ("ComesDown", "EquipCards", "BothRoll", "DestroyNamesakes", "EachKeepsOneType", "MustPay", "BecomeEquip",
+            ("ComesDown", "EquipCards", "BothRoll", "DestroyNamesakes", "EachKeepsOneType", "PayUpkeep", "BecomeEquip",
              "CloseZones", "CopyEffect", "CallUpAgainst", "WinAlone",
                  "DamagePlayer", "DamageOwners", "GainHalfOfPaid", "LoseTributed",
              "DestroyAfterCalculation", "GiveControl", "LoseLife",
@@ -164,7 +164,7 @@ def test_what_the_bots_read_is_really_found() -> None:
         "steps"
     ]
     assert "Draw" not in read["costs"]
-    assert {"Discarding", "PayLife", "Tributing"} <= read["costs"]
+    assert {"Discarding", "PayingLife", "Tributing"} <= read["costs"]
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,8 @@
 
 import pytest
 
+from spellspeed.games.scenarios import parse_scenarios, run_scenario
 from spellspeed.scenario.model_scenarios import Scenario
-from spellspeed.scenario.reader import parse_scenarios
-from spellspeed.scenario.runner import run_scenario
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.scenario.pool import pool_card
 from spellspeed.yugioh.text.card_text import text_of_printed

@@ -16,7 +16,7 @@ from spellspeed.yugioh.words import declaring
 from spellspeed.yugioh.words.amounts import Fixed
 from spellspeed.yugioh.words.changes.values import Changes
 from spellspeed.yugioh.words.conditions.battles import IsAttacker
-from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.costs.life_points import PayingLife
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS, as_ruled, card, token
 from spellspeed.yugioh.words.groups.references import Itself
 from spellspeed.yugioh.words.meaningless import FIELDS, MeaninglessField
@@ -39,15 +39,15 @@ def made(word: str, *given: object, **fields: object) -> Ability:
     [
         (made("flip", DO, limit=1), '"limit" means nothing for flip, which takes do, costs, targets, condition, at_once. It belongs to spell,'),
         (made("flip", DO, optional=True), '"optional" means nothing for flip'),
-        (made("continuous", CHANGE, costs=(PayLife(100),)), '"costs" means nothing for continuous'),
-        (made("procedure", (PayLife(100),), targets=DO), '"targets" means nothing for procedure'),
+        (made("continuous", CHANGE, costs=(PayingLife(100),)), '"costs" means nothing for continuous'),
+        (made("procedure", (PayingLife(100),), targets=DO), '"targets" means nothing for procedure'),
         (made("wins", IsAttacker(), 1, do=DO), '"do" means nothing for wins'),
         (made("equip", Itself(), limit=1), '"limit" means nothing for equip'),
         (made("ignition", DO, windows=W_ANY), '"windows" means nothing for ignition'),
         (made("ignition", DO, limt=1), 'Did you mean "limit"?'),
         (made("trap", DO, in_phases=1 << MAIN1), '"in_phases" means nothing for trap'),
         (made("due_in", STANDBY, DO, limit=1), '"limit" means nothing for due_in'),
-        (made("upkeep", (PayLife(100),), optional=True), '"optional" means nothing for upkeep'),
+        (made("upkeep", (PayingLife(100),), optional=True), '"optional" means nothing for upkeep'),
         (made("lasting_trap", DO, event=E_SENT), '"event" means nothing for lasting_trap'),
         (made("chosen_effect", DO, windows=W_ANY, condition=IsAttacker(), limit=1), '"limit" means nothing for chosen_effect'),
         (made("trap", DO, hearing=IsAttacker()), '"hearing" means nothing here: without `event` there is nothing to hear.'),
@@ -56,7 +56,7 @@ def made(word: str, *given: object, **fields: object) -> Ability:
         (made("spell", DO, changes=(CHANGE,)), '"changes" means nothing here: a card that does not stay'),
         (made("trigger", E_SENT, DO, never_misses=True), '"never_misses" means nothing here: a mandatory effect'),
         (made("trigger", E_SENT, DO, at_once=True, optional=True), '"optional" means nothing here: what applies `at_once`'),
-        (made("trigger", E_SENT, DO, at_once=True, costs=(PayLife(100),)), '"costs" means nothing here'),
+        (made("trigger", E_SENT, DO, at_once=True, costs=(PayingLife(100),)), '"costs" means nothing here'),
         (made("due_in", STANDBY, DO, even_negated=True), '"even_negated" means nothing here: an effect that goes on the Chain'),
         (made("due_in", STANDBY, DO, late=True), '"late" means nothing here: only in the End Phase other effects end'),
         (made("due_in", STANDBY, DO, chainless=True, optional=True), '"optional" means nothing here: what is done without a Chain'),

@@ -88,7 +88,7 @@ from spellspeed.yugioh.words import (
     OfKind,
     OfType,
     OnlyAsWritten,
-    PayLife,
+    PayingLife,
     RemoveFromPlay,
     Revivable,
     ShuffleDeck,
@@ -133,11 +133,11 @@ def test_numbers_whose_and_order() -> None:
 def test_filters_zones_flags_costs_and_targets() -> None:
     """Exactly one target stays exactly so many; damage and Life Points change by a hundred; Level 12 is no upper bound."""
     group = Cards((MONSTERS, SPELLS), EVERYBODY, (FaceUp(), LevelFrom(4, 12)), others=True)
-    made = trap((Destroy(Bound(TARGETS), removing=True),), costs=(PayLife(500),), targets=(Target(group),))
+    made = trap((Destroy(Bound(TARGETS), removing=True),), costs=(PayingLife(500),), targets=(Target(group),))
     at = "targets.Target.group.Cards"
     assert changes(made) == [
-        "costs: PayLife(500)  ->  nothing",
-        "costs.PayLife.amount: 500  ->  600",
+        "costs: PayingLife(500)  ->  nothing",
+        "costs.PayingLife.amount: 500  ->  600",
         f"{at}.zones: (MONSTERS, SPELLS)  ->  (SPELLS,)",
         f"{at}.zones: (MONSTERS, SPELLS)  ->  (MONSTERS,)",
         f"{at}.whose: EVERYBODY  ->  YOU",

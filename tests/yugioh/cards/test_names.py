@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from spellspeed.decks import find_deck
 from spellspeed.yugioh.cards import declared, facts, places
 from spellspeed.yugioh.cards.facts import UnknownCard
 from spellspeed.yugioh.cards.places import (
@@ -21,6 +20,7 @@ from spellspeed.yugioh.cards.places import (
     refuse_misnamed,
 )
 from spellspeed.yugioh.cards.pool import load_declarations
+from spellspeed.yugioh.decks import find_deck
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS, card, token
 from tests.hygiene.sources import ROOT
 from tests.patience import WHOLE
@@ -133,13 +133,17 @@ def said_afresh(code: str) -> list[str]:
     return said.stdout.splitlines()
 
 
-READ = f"import sys; print(*sorted(name for name in sys.modules if name.startswith('{MODULES}') and name.count('.') == 5), sep='\\n')"
+READ = f"""
+import sys
+read = [name for name in sys.modules if name.startswith('{MODULES}') and name.count('.') >= 5 and not name.endswith('.own')]
+print(*sorted(read), sep='\\n')
+"""
 
 
 def test_a_duel_reads_the_modules_of_its_cards_alone() -> None:
     """So that it begins as quickly when all cards are written."""
     deck = find_deck("bench_goat_a")
-    code = "from spellspeed.decks import find_deck\nfrom spellspeed.decks.playable import deck_cards\n"
+    code = "from spellspeed.yugioh.decks import find_deck\nfrom spellspeed.yugioh.decks.playable import deck_cards\n"
     said = said_afresh(f"{code}deck_cards(find_deck('{deck.name}'))\n{READ}")
     places = {module_of(facts.by_passcode(code)) for code in (*deck.main, *deck.fusion)}
     assert said == sorted(place for place in places if place is not None)

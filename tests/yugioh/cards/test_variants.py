@@ -7,11 +7,11 @@ from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.cards.pool import load_declarations, printed, printed_named
 from spellspeed.yugioh.duel.profile import SWITCHES, profile
+from spellspeed.yugioh.judge.reason_text import fact_text
 from spellspeed.yugioh.judge.reasons import Clause
 from spellspeed.yugioh.text.card_facts import card_text
 from spellspeed.yugioh.text.card_text import text_of_printed
 from spellspeed.yugioh.text.printer import Printer
-from spellspeed.yugioh.text.reason_text import fact_text
 from spellspeed.yugioh.views.card_hashes import card_hash
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, as_ruled, card
 from tests.copies import unpickled

@@ -2,8 +2,8 @@
 
 import pytest
 
-from spellspeed.decks import bundled, read_ydk
 from spellspeed.yugioh.cards.facts import UnknownCard, UnknownPool, by_name, by_passcode, tokens
+from spellspeed.yugioh.decks import bundled, read_ydk
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.formats.construction import DeckParts, Problem, problems
 from spellspeed.yugioh.formats.lists import FOLDER, dates, forbidden_list

@@ -7,10 +7,10 @@ from spellspeed.rulebook import all_rules
 from spellspeed.yugioh.cards.pool import load_declarations
 from spellspeed.yugioh.duel.terms import ACTIVATE, ATTACK_WITH, CHANGE_POSITION, CHOOSE, SPECIAL, SUMMON
 from spellspeed.yugioh.judge.partners import RULED_ON
+from spellspeed.yugioh.judge.reason_text import SECTION, reason_text
 from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.judge.wishes import Wish
 from spellspeed.yugioh.scenario.play import Play
-from spellspeed.yugioh.text.reason_text import SECTION, reason_text
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 from tests.yugioh.book.stage import card, position
 

@@ -16,11 +16,11 @@ from spellspeed.yugioh.duel.terms import (
     SUMMON,
     YES,
 )
+from spellspeed.yugioh.judge.reason_text import reason_text
 from spellspeed.yugioh.judge.reasons import Reason
 from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.judge.wishes import DISCARD_CARD, DRAW_A_CARD, GIVE_UP, TRIBUTE_SUMMON_OF, Wish
 from spellspeed.yugioh.scenario.play import Play
-from spellspeed.yugioh.text.reason_text import reason_text
 from tests.yugioh.book.stage import answer_question, card, position
 
 A, B = 0, 1

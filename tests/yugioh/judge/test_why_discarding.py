@@ -4,10 +4,10 @@ import pytest
 
 from spellspeed.recording.recorder import Answer, Recorder
 from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.game import from_position
+from spellspeed.yugioh.judge.reason_text import reason_text
 from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.judge.wishes import DISCARD_CARD, NEXT_PHASE, Wish
-from spellspeed.yugioh.scenario.start import from_position
-from spellspeed.yugioh.text.reason_text import reason_text
 
 FOR_A_CARD = "TERM-DISCARD-1/card"
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from spellspeed.decks import bundled, read_ydk
 from spellspeed.kernel.door import advance
 from spellspeed.yugioh.book.victory import agree_to_draw, surrender
 from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.decks import bundled, read_ydk
 from spellspeed.yugioh.doing.departures import remove_from_play
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile

@@ -2,9 +2,9 @@
 
 import pytest
 
-from spellspeed.decks import find_deck
 from spellspeed.yugioh.book.victory import surrender
 from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.decks import find_deck
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts, Problem
 from spellspeed.yugioh.match import Match, new_match, surrendered, won, won_by_life_points
@@ -12,7 +12,7 @@ from spellspeed.yugioh.match.duels import prepared, result_of, seating
 from spellspeed.yugioh.match.match import RefusedInMatch
 from spellspeed.yugioh.match.siding import exchange, shown_to_opponent
 from spellspeed.yugioh.match.teams import ROLES, Team, seated
-from spellspeed.yugioh.views.match_recording import duel_start, names_of_seats
+from spellspeed.yugioh.recording.matches import duel_start, names_of_seats
 
 ELF, KURIBOH, JINZO, SANGAN = (by_name(name).passcode for name in ("Gemini Elf", "Kuriboh", "Jinzo", "Sangan"))
 DECKS = [

@@ -4,9 +4,9 @@ from textwrap import dedent
 
 import pytest
 
-from spellspeed.scenario import DeckScenario, parse_scenarios
+from spellspeed.games.scenarios import parse_scenarios, run_scenario
+from spellspeed.scenario import DeckScenario
 from spellspeed.scenario.outcomes import Outcome
-from spellspeed.scenario.runner import run_scenario
 from spellspeed.yugioh.scenario.pool import pool_card
 
 FILE = "example.yaml"

@@ -9,17 +9,18 @@ from typing import Any, Final
 
 import pytest
 
+from spellspeed.games.recordings import parse_recording, read_recording
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.players import Bot
 from spellspeed.languages.fields import WrongRecording
-from spellspeed.recording.files import parse_recording, read_recording, recording_text, write_recording
+from spellspeed.recording.files import recording_text, write_recording
 from spellspeed.recording.recorder import Answer, Recorder, Recording, seek, verify
 from spellspeed.scenario.reader import MOST_BYTES
 from spellspeed.yugioh.bots.bot_games import views_of
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.game import YUGIOH
-from spellspeed.yugioh.scenario.start import WrongPosition, from_position, position_in_file
+from spellspeed.yugioh.game import YUGIOH, from_position
+from spellspeed.yugioh.scenario.start import WrongPosition, position_in_file
 
 PLACED: Final = """\
 scenario: before Raigeki
@@ -144,7 +145,7 @@ def of_position(text: str) -> str:
         (PLACED.replace("Sangan", "Sangam"), 'the position:5: no card is named "Sangam"'),
         (PLACED + "---\n" + TEAM, "rec.json: its position cannot be played: the position holds 2 scenarios, not one"),
         ("scenario: x\ndeck: {main: {Sangan: 3}}\nexpect: {legal: no}\n", '"x" is no position of a duel of this game'),
-        ("scenario: x\ngame: hkk\n", '"x" is no position of a duel of this game'),
+        ("scenario: x\ngame: hkk\n", 'the position:2: game is "hkk". It is one of: yugioh.'),
         (PLACED + "# " + "x" * MOST_BYTES, "the position is longer than a scenario file may be"),
     ],
 )  # fmt: skip

@@ -2,16 +2,18 @@
 
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 import pytest
 
+from spellspeed.games.scenarios import run_scenario
+from spellspeed.kernel.records import digest_of
 from spellspeed.scenario import Scenario
 from spellspeed.scenario.model import Profile as WrittenProfile
 from spellspeed.scenario.model_scenarios import MatchScenario
-from spellspeed.scenario.runner import run_scenario
 from spellspeed.yugioh.duel.profile import DIFFERENCES, SWITCHES, UnknownProfile, profile
-from tests.scenario.files import all_scenarios, name_of
+from tests.scenario.files import name_of, scenario_files, scenarios_in
 
 DESIGN: Final = {
     "zero_atk": ("destroyed", "destroyed", "survive"),
@@ -41,9 +43,15 @@ DESIGN: Final = {
 ALL_VALUES: Final = [(switch, value) for switch, values in SWITCHES.items() for value in values]
 
 
-def explicit(switch: str, value: str) -> list[Scenario]:
-    """The scenarios that set a switch to a value, each as written."""
-    return [each for each in all_scenarios() if (switch, value) in each.profile.switches]
+def explicit(switch: str, value: str) -> list[tuple[Path, int]]:
+    """The scenarios that set a switch to a value, each by its file and its place there; only files in which the switch stands are read."""
+    return [
+        (file, place)
+        for file in scenario_files()
+        if f"{switch}:" in file.read_text(encoding="utf-8")
+        for place, each in enumerate(scenarios_in(file))
+        if (switch, value) in each.profile.switches
+    ]
 
 
 def with_value(scenario: Scenario, switch: str, value: str) -> Scenario:
@@ -56,25 +64,21 @@ def with_value(scenario: Scenario, switch: str, value: str) -> Scenario:
 
 
 @cache
-def passes(place: int, switch: str, value: str) -> bool:
-    """Whether a scenario passes with the switch at that value."""
-    return run_scenario(with_value(all_scenarios()[place], switch, value)).passed
+def passes(file: Path, place: int, switch: str, value: str) -> bool:
+    """Whether a scenario of a file passes with the switch at that value."""
+    return run_scenario(with_value(scenarios_in(file)[place], switch, value)).passed
 
 
 @pytest.mark.parametrize(("switch", "value"), ALL_VALUES, ids=lambda part: part)
 def test_each_value_has_a_scenario_that_fails_under_every_other(switch: str, value: str) -> None:
     """One that passes as it is written, and fails wherever the switch stands otherwise."""
-    found = explicit(switch, value)
-    assert found, f"no scenario sets {switch} to {value}"
+    found = [each for each in explicit(switch, value) if passes(*each, switch, value)]
+    assert found, f"no scenario that passes sets {switch} to {value}"
     for other in SWITCHES[switch]:
         if other != value:
-            telling = [
-                name_of(each)
-                for each in found
-                if passes(all_scenarios().index(each), switch, value)
-                and not passes(all_scenarios().index(each), switch, other)
-            ]
-            assert telling, f"{switch} {value}: {[name_of(each) for each in found]} pass under {other} too"
+            telling = [each for each in found if not passes(*each, switch, other)]
+            names = [name_of(scenarios_in(file)[place]) for file, place in found]
+            assert telling, f"{switch} {value}: {names} pass under {other} too"
 
 
 def test_the_profiles_are_those_of_the_table() -> None:
@@ -83,6 +87,15 @@ def test_the_profiles_are_those_of_the_table() -> None:
     made = [dict(profile(name).choices) for name in DIFFERENCES]
     assert {switch: tuple(choices[switch] for choices in made) for switch in made[0]} == DESIGN
     assert sorted(SWITCHES) == sorted(DESIGN)
+
+
+def test_a_new_switch_leaves_the_digests_of_duels_that_do_not_set_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of recordings are compared with them; a duel that sets it has another one."""
+    before = [digest_of(profile(name)) for name in DIFFERENCES]
+    monkeypatch.setitem(SWITCHES, "a_new_one", ("as_ever", "otherwise"))
+    assert dict(profile("tcg").choices)["a_new_one"] == "as_ever"
+    assert [digest_of(profile(name)) for name in DIFFERENCES] == before
+    assert digest_of(profile("tcg", {"a_new_one": "otherwise"})) not in before
 
 
 def test_each_switch_can_be_set_alone_and_a_wrong_value_is_refused() -> None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from spellspeed.games.scenarios import parse_scenarios, run_scenario
 from spellspeed.kernel.atoms import set_life
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
-from spellspeed.scenario import DuelScenario, parse_scenarios
-from spellspeed.scenario.runner import run_scenario
+from spellspeed.scenario import DuelScenario
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.scenario.pool import pool_card
 from spellspeed.yugioh.scenario.position import build
 from spellspeed.yugioh.scenario.position_facts import differences, facts_of
 from spellspeed.yugioh.scenario.writer import NotWritable, is_position, read_back, scenario_text
-from spellspeed.yugioh.views.notation import meanings
+from spellspeed.yugioh.text.notation import meanings
 from tests.properties.playing import asked, bench_duel, how_many
 
 

@@ -15,7 +15,7 @@ from spellspeed.yugioh.duel.terms import E_DRAWN, E_SET, E_TAKEN, E_WON, HAND
 from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.views.events_seen import events_seen
 from tests.properties.playing import asked
-from tests.yugioh.views.recorded import bench_start
+from tests.yugioh.recording.recorded import bench_start
 
 
 def played(seed: int, seats: int = 2) -> Duel:

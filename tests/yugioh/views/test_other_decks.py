@@ -15,8 +15,8 @@ from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.text.notation import former_meanings, meanings
 from spellspeed.yugioh.views.choices import choices_of
-from spellspeed.yugioh.views.notation import former_meanings, meanings
 from spellspeed.yugioh.views.situation import situation
 from spellspeed.yugioh.views.view import view_of
 from tests.yugioh.book.stage import asked, card, position

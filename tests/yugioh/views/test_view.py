@@ -19,8 +19,8 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import DECK, HAND
 from spellspeed.yugioh.duel.visibility import knows, offered_to, sees
 from spellspeed.yugioh.text.duel_log import LogWriter
+from spellspeed.yugioh.text.notation import meanings
 from spellspeed.yugioh.views.leaks import leaks, unknown_to
-from spellspeed.yugioh.views.notation import meanings
 from spellspeed.yugioh.views.situation import situation
 from spellspeed.yugioh.views.view import VERSION, view_json, view_of, view_schema
 from tests.properties.playing import asked, bench_duel, how_many, play_on

@@ -16,13 +16,13 @@ from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.kernel.records import Record
+from spellspeed.kernel.records import Phrase, Record
 from spellspeed.languages.catalog import catalog
 from spellspeed.yugioh import words as vocabulary
 from spellspeed.yugioh.cards.pool import load_declarations
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.kinds import KINDS_OF_ABILITY, Ability
-from spellspeed.yugioh.duel.phrases import Phrase, Word, phrase_part
+from spellspeed.yugioh.duel.phrases import Word, phrase_part
 from spellspeed.yugioh.duel.rights import RIGHTS
 from spellspeed.yugioh.duel.scope import EITHER, EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU, YOUR_SIDE
 from spellspeed.yugioh.duel.terms import FIELD, MONSTERS, P_FACE_UP, SPELLS

@@ -13,7 +13,7 @@ from spellspeed.yugioh.text.brief_log import BriefLog
 from spellspeed.yugioh.text.duel_log import LogWriter
 from tests.properties.playing import asked
 from tests.yugioh.book.stage import position
-from tests.yugioh.views.recorded import bench_start
+from tests.yugioh.recording.recorded import bench_start
 
 HEAD = "turn: 5\nturn_player: A\n"
 

@@ -22,7 +22,7 @@ from spellspeed.yugioh.duel.abilities import Alteration, Amount, Condition, Grou
 from spellspeed.yugioh.duel.clauses import Clause
 from spellspeed.yugioh.duel.phrases import Word
 from spellspeed.yugioh.duel.rights import RIGHTS
-from spellspeed.yugioh.text.codes import CODES
+from spellspeed.yugioh.text.codes import CODES, number_of, table
 from spellspeed.yugioh.text.printer import SECTIONS, Printer
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 from spellspeed.yugioh.words.filters.traits import Filter
@@ -30,6 +30,7 @@ from tests.hygiene.sources import PACKAGE, python_files
 
 for _module in walk_packages(vocabulary.__path__, "spellspeed.yugioh.words."):
     import_module(_module.name)
+load_declarations()
 
 PRINTED_BY_CODE: Final = {
     "Cards", "Bound", "BoundNumber", "Changes", "ChangesPlayers", "Begin", "And",
@@ -41,9 +42,9 @@ NEVER_SAID: Final = {"Unless", "SkipAlways", "AskWhether"}
 
 
 def classes_below(base: type[Record]) -> Iterator[type[Record]]:
-    """The classes of words below a class that stand in the modules of words."""
+    """The classes of words below a class that stand in the modules of words, or with the one card that uses them."""
     for found in base.__subclasses__():
-        if found.__module__.startswith("spellspeed.yugioh.words."):
+        if found.__module__.startswith(("spellspeed.yugioh.words.", "spellspeed.yugioh.cards.declared.")):
             yield found
         yield from classes_below(found)
 
@@ -95,7 +96,7 @@ def keeping_a_number() -> set[str]:
     """The steps that bind a number for what follows: they name NUMBERS, or say what a cost keeps of the cards that are paid."""
     steps = {word.__name__ for word in classes_below(Step) if not word.__subclasses__()}
     found: set[str] = set()
-    for path in python_files(PACKAGE / "yugioh" / "words"):
+    for path in [path for room in ("words", "cards/declared") for path in python_files(PACKAGE / "yugioh" / room)]:
         for written in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(written, ast.ClassDef) and written.name in steps:
                 nodes = list(ast.walk(written))
@@ -190,13 +191,13 @@ def test_a_case_that_fits_nothing_is_an_error() -> None:
 
 
 def test_a_table_without_a_word_is_an_error() -> None:
-    assert catalog().table("attribute", 0) == "DARK"
+    assert table(catalog(), "attribute", 0) == "DARK"
     with pytest.raises(MissingTemplate, match='none of the codes "attribute"'):
-        catalog().table("attribute", 99)
+        table(catalog(), "attribute", 99)
     with pytest.raises(MissingTemplate, match='no word for "9"'):
-        catalog().table("how", 9)
+        table(catalog(), "how", 9)
     with pytest.raises(MissingTemplate, match='no table "colour"'):
-        catalog().table("colour", 1)
+        table(catalog(), "colour", 1)
 
 
 def test_an_unknown_language_is_an_error() -> None:
@@ -264,12 +265,12 @@ def test_a_broken_template_is_an_error(template: str) -> None:
 def test_when_a_case_fits(when: str, fits: bool) -> None:
     parts = {"0": 2, "1": ("Fixed", 5), "2": ("", 1, 0), "3": 7, "4": 2, "5": None, "6": True}
     cases = Cases("here", (Case.read(when, "x", "here"),))
-    assert (cases.fitting(parts) is not None) is fits
+    assert (cases.fitting(parts, number_of) is not None) is fits
 
 
 def test_an_unknown_code_or_sign_in_a_case_is_an_error() -> None:
     with pytest.raises(BrokenTemplate, match="there is no code"):
-        Cases("here", (Case.read("0 = zone:MOON", "x", "here"),)).fitting({"0": 1})
+        Cases("here", (Case.read("0 = zone:MOON", "x", "here"),)).fitting({"0": 1}, number_of)
     with pytest.raises(BrokenTemplate, match='"0 equals 1" is no condition'):
         Case.read("0 equals 1", "x", "here")
 

@@ -21,7 +21,7 @@ IGNITES = Declaration(
     (
         w.ignition(
             (w.Destroy(w.Bound(w.TARGETS, (w.FaceUp(),))),),
-            costs=(w.PayLife(500),),
+            costs=(w.PayingLife(500),),
             targets=(w.Target(w.Cards((w.MONSTERS,), w.OPPONENTS, (w.FaceUp(),))),),
             limit=1,
         ),
@@ -121,12 +121,14 @@ def test_older_and_newer_terms_tell_the_same(text: str, says: set[str]) -> None:
         ((w.Choose(w.Cards((w.DECK,), w.YOU)), w.AddToHand(w.Bound(w.CHOSEN)), w.ShuffleDeck(w.YOU)), set()),
         (
             (w.Choose(w.Cards((w.DECK,), w.YOU)), w.AddToHand(w.Bound(w.CHOSEN)), w.ShuffleDeck(w.OPPONENT)),
-            {"another Deck is shuffled than was looked into"},
+            {"ShuffleDeck(OPPONENT) shuffles another Deck than was looked into"},
         ),
         ((w.Destroy(w.Cards((w.MONSTERS,), w.EVERYBODY, (w.OfType((w.ZOMBIE,)), w.FaceUp()))),), set()),
         (
             (w.Destroy(w.Cards((w.MONSTERS,), w.EVERYBODY, (w.OfType((w.ZOMBIE,)),))),),
-            {"a card on the field with a property, and not face-up"},
+            {
+                "OfType((Zombie,)) is asked of cards that may be face-down: Cards((MONSTERS,), EVERYBODY, (OfType((Zombie,)),))"
+            },
         ),
     ],
 )

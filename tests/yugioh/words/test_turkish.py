@@ -6,20 +6,21 @@ from typing import Final
 import pytest
 
 from spellspeed.cli.watch import begin, play
-from spellspeed.decks import DeckList, find_deck
 from spellspeed.languages.catalog import catalog
+from spellspeed.session.picks import NotAChoice, one_meant, read_picks
 from spellspeed.session.session import PERSON, Session
 from spellspeed.session.typed import command_meant, folded, vocabularies
 from spellspeed.simulation import checked_setting
 from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.decks import DeckList, find_deck
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import ACTIVATE, ENTER_BATTLE, SUMMON
+from spellspeed.yugioh.judge.reason_text import reason_text
 from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.judge.wishes import Wish
+from spellspeed.yugioh.session.duel_setup import new_setup
 from spellspeed.yugioh.text.duel_log import LogWriter
-from spellspeed.yugioh.text.reason_text import reason_text
-from spellspeed.yugioh.views.choices import NotAChoice, choices_of, one_meant, read_picks
-from spellspeed.yugioh.views.duel_setup import new_setup
+from spellspeed.yugioh.views.choices import choices_of
 from spellspeed.yugioh.views.questions import question
 from spellspeed.yugioh.views.situation import situation
 from spellspeed.yugioh.views.stops import Stops

@@ -7,18 +7,18 @@ import pytest
 
 from spellspeed.cli import refusal
 from spellspeed.cli.language import SPOKEN
-from spellspeed.decks import find_deck, parse_deck
-from spellspeed.decks.deck import DeckError, SeveralDeckErrors
 from spellspeed.errors import SpellspeedError
+from spellspeed.games.recordings import parse_recording, read_recording
 from spellspeed.kernel.game import UnknownBot
 from spellspeed.languages.catalog import catalog
 from spellspeed.languages.fields import WrongRecording
 from spellspeed.languages.worded import SECTION, Worded, said
-from spellspeed.recording.files import parse_recording, read_recording
 from spellspeed.recording.recorder import NoLongerFits
+from spellspeed.yugioh.decks import find_deck, parse_deck
+from spellspeed.yugioh.decks.deck import DeckError, SeveralDeckErrors
 from spellspeed.yugioh.match import RefusedInMatch
 from spellspeed.yugioh.players import bot_named
-from spellspeed.yugioh.views.match_recording import parse_match
+from spellspeed.yugioh.recording.matches import parse_match
 from tests.hygiene.sources import PACKAGE, python_files
 
 TR = "tr"

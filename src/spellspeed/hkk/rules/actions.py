@@ -1,4 +1,4 @@
-"""Actions: the players act in turn until both declare no further action; then the phase ends (K 4.11, 4.23)."""
+"""Actions: the players act in turn until both declare no further action; then the phase ends (K 4.11, 4.23). An attack is one of them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import forget_sources
 from spellspeed.hkk.rules.moves import shift
 from spellspeed.hkk.rules.reactions import Window, begin, usable
+from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
@@ -82,9 +83,38 @@ class Acting(Frame):
             replace_frame(state, Acting(after, 0, self.quick, self.moved))
             target = extra_of(pick) - 1
             bound = state.binding(target) if target >= 0 else -1
-            push_frame(state, combat.Attacking(state.binding(subject_of(pick)), bound, 0))
+            push_frame(state, Attacking(state.binding(subject_of(pick)), bound, 0))
         else:
             replace_frame(state, Acting(after, 0, self.quick, self.moved))
             forget_sources(state)
             push_frame(state, Window(-1, 0))
             begin(state, self.seat, pick, 0)
+
+
+class Attacking(Frame):
+    """One attack. Stage 0: declared; 1: what can be done at any time; 2: the strike; 3: over. `target` is a binding, -1 for the player."""
+
+    def __init__(self, attacker: int, target: int, stage: int) -> None:
+        self.attacker: Final = attacker
+        self.target: Final = target
+        self.stage: Final = stage
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.attacker, self.target, self.stage)
+
+    def step(self, state: Game) -> None:
+        replace_frame(state, Attacking(self.attacker, self.target, self.stage + 1))
+        number = state.bound_card(self.attacker)
+        if self.stage == 0:
+            combat.declare(state, number, self.target)
+        elif self.stage == 1:
+            if state.options.is_on("combat_window"):
+                push_frame(state, Acting(state.opponents(state.turn_seat)[0], 0, True))
+        elif self.stage == 2:
+            combat.strike(state, number, self.target)
+            push_frame(state, Settling())
+        else:
+            pop_frame(state)
+
+    def answered(self, state: Game, picks: tuple[int, ...]) -> None:
+        raise AssertionError("nothing is asked here")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from spellspeed.hkk.rules import actions
 from spellspeed.hkk.rules.context import Cause
 from spellspeed.hkk.rules.derived import cannot_attack, damage_of, has_keyword, life_left
 from spellspeed.hkk.rules.game import Game
@@ -13,8 +10,7 @@ from spellspeed.hkk.rules.terms import ACTIVE, ATTACK, BY_COMBAT, E_ATTACKED, GU
 from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.text import words
 from spellspeed.kernel.asks import option
-from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame, rewrite
-from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.atoms import push_frame, rewrite
 
 
 def may_attack(game: Game, number: int) -> bool:
@@ -52,62 +48,33 @@ def can_stop(game: Game, guard: int, attacker: int) -> bool:
     return not has_keyword(game, attacker, words.FLYING) or has_keyword(game, guard, words.FLYING)
 
 
-class Attacking(Frame):
-    """One attack. Stage 0: declared; 1: what can be done at any time; 2: the strike; 3: over. `target` is a binding, -1 for the player."""
+def declare(game: Game, number: int, target: int) -> None:
+    """The attack is declared; automatic abilities hear of it."""
+    card = game.cards[number]
+    rewrite(game, card.with_attack(game.turn, attacks_made(game, number) + 1))
+    cause = Cause(BY_COMBAT, card.controller, number, 0)
+    note(game, E_ATTACKED, number, card, card.controller, cause, target)
+    if game.options.is_on("attacking_passivises"):
+        turn(game, number, PASSIVE, cause)
+    push_frame(game, Settling())
 
-    def __init__(self, attacker: int, target: int, stage: int) -> None:
-        self.attacker: Final = attacker
-        self.target: Final = target
-        self.stage: Final = stage
 
-    def parts(self) -> tuple[object, ...]:
-        return (self.attacker, self.target, self.stage)
-
-    def step(self, state: Game) -> None:
-        replace_frame(state, Attacking(self.attacker, self.target, self.stage + 1))
-        number = state.bound_card(self.attacker)
-        if self.stage == 0:
-            self.declare(state, number)
-        elif self.stage == 1:
-            if state.options.is_on("combat_window"):
-                push_frame(state, actions.Acting(state.opponents(state.turn_seat)[0], 0, True))
-        elif self.stage == 2:
-            self.strike(state, number)
-            push_frame(state, Settling())
-        else:
-            pop_frame(state)
-
-    def answered(self, state: Game, picks: tuple[int, ...]) -> None:
-        raise AssertionError("nothing is asked here")
-
-    def declare(self, state: Game, number: int) -> None:
-        """The attack is declared; automatic abilities hear of it."""
-        card = state.cards[number]
-        rewrite(state, card.with_attack(state.turn, attacks_made(state, number) + 1))
-        cause = Cause(BY_COMBAT, card.controller, number, 0)
-        note(state, E_ATTACKED, number, card, card.controller, cause, self.target)
-        if state.options.is_on("attacking_passivises"):
-            turn(state, number, PASSIVE, cause)
-        push_frame(state, Settling())
-
-    def strike(self, state: Game, number: int) -> None:
-        """Both deal their damage at once (option `strike`). If one of them is gone, or the attacker has changed sides, nothing happens."""
-        if number < 0 or not state.in_play(number):
-            return
-        seat = state.cards[number].controller
-        if seat != state.turn_seat:
-            return
-        source = state.new_source() if state.options.is_on("combat_is_source") else 0
-        if self.target < 0:
-            damage_player(
-                state, state.opponents(seat)[0], damage_of(state, number), Cause(BY_COMBAT, seat, number, source)
-            )
-            return
-        other = state.bound_card(self.target)
-        if other < 0 or not state.in_play(other) or state.cards[other].controller == seat:
-            return
-        dealt, taken = damage_of(state, number), damage_of(state, other)
-        damage_card(state, other, dealt, Cause(BY_COMBAT, seat, number, source))
-        if state.options.says("strike", "attacker_first") and life_left(state, other) <= 0:
-            return
-        damage_card(state, number, taken, Cause(BY_COMBAT, state.cards[other].controller, other, source))
+def strike(game: Game, number: int, target: int) -> None:
+    """Both deal their damage at once (option `strike`). If one of them is gone, or the attacker has changed sides, nothing happens."""
+    if number < 0 or not game.in_play(number):
+        return
+    seat = game.cards[number].controller
+    if seat != game.turn_seat:
+        return
+    source = game.new_source() if game.options.is_on("combat_is_source") else 0
+    if target < 0:
+        damage_player(game, game.opponents(seat)[0], damage_of(game, number), Cause(BY_COMBAT, seat, number, source))
+        return
+    other = game.bound_card(target)
+    if other < 0 or not game.in_play(other) or game.cards[other].controller == seat:
+        return
+    dealt, taken = damage_of(game, number), damage_of(game, other)
+    damage_card(game, other, dealt, Cause(BY_COMBAT, seat, number, source))
+    if game.options.says("strike", "attacker_first") and life_left(game, other) <= 0:
+        return
+    damage_card(game, number, taken, Cause(BY_COMBAT, game.cards[other].controller, other, source))

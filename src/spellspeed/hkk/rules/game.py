@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from spellspeed.hkk.rules.context import LastKnown, Used, Waiting
 from spellspeed.hkk.rules.faces import CardFace
-from spellspeed.hkk.rules.options import Options, options_with
+from spellspeed.hkk.rules.options import Options
 from spellspeed.hkk.rules.terms import GONE, IN_PLAY, ZONES
+from spellspeed.hkk.text import words
 from spellspeed.kernel.atoms import add_event, make_stale
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import State
@@ -59,7 +60,7 @@ class Game(State):
 
     def fork(self) -> Game:
         """A copy that goes its own way from here."""
-        twin = Game()
+        twin = type(self)()
         self.copy_into(twin)
         twin.vp = self.vp.copy()
         twin.components = self.components.copy()
@@ -75,7 +76,7 @@ class Game(State):
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (game_again, (self.contents(), self.always, self.serial, self.decisions))
+        return (game_again, (type(self), self.contents(), self.always, self.serial, self.decisions))
 
     def contents(self) -> tuple[object, ...]:
         return (
@@ -117,6 +118,24 @@ class Game(State):
             elif card.zone == GONE:
                 found.append(f"{card.face.name} ({card.number}) is gone")
         return found
+
+    # What a card is now, with all that texts say of it up to a layer (running_game.py)
+
+    def nouns_of(self, number: int, layer: int) -> list[str]:
+        """Types and subtypes."""
+        raise NotImplementedError
+
+    def colours_of(self, number: int, layer: int) -> tuple[str, ...]:
+        """The colours."""
+        raise NotImplementedError
+
+    def keywords_of(self, number: int, layer: int) -> list[str]:
+        """The keywords."""
+        raise NotImplementedError
+
+    def trait_of(self, number: int, trait: words.Trait, layer: int) -> int:
+        """A value."""
+        raise NotImplementedError
 
     # What is where
 
@@ -174,17 +193,9 @@ class Game(State):
         return self.sources
 
 
-def new_state(seats: int, side_of: tuple[int, ...], life: int, key: bytes, options: Options | None = None) -> Game:
-    """An empty game."""
-    game = Game()
-    game.begin(seats, side_of, ZONES, life, key)
-    game.prepare(options_with() if options is None else options)
-    return game
-
-
-def game_again(held: tuple[Any, ...], always: bool, serial: int, decisions: int) -> Game:
+def game_again(kind: type[Game], held: tuple[Any, ...], always: bool, serial: int, decisions: int) -> Game:
     """A game from what it pickles as."""
-    game = Game()
+    game = kind()
     game.take_contents(held)
     game.take_beside(always, serial, decisions)
     return game

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.rules import derived
 from spellspeed.hkk.rules.context import Context
 from spellspeed.hkk.rules.faces import SPELLS
 from spellspeed.hkk.rules.game import Game
@@ -115,13 +114,13 @@ def fits(game: Game, what: Filter, number: int, context: Context, layer: int = C
         return False
     if not is_of_noun(game, number, what.noun, layer):
         return False
-    if what.colour is not None and what.colour not in derived.colours_of(game, number, layer):
+    if what.colour is not None and what.colour not in game.colours_of(number, layer):
         return False
-    if what.keyword is not None and what.keyword not in derived.keywords_of(game, number, layer):
+    if what.keyword is not None and what.keyword not in game.keywords_of(number, layer):
         return False
     if what.limit is None:
         return True
-    return compared(derived.trait_of(game, number, what.limit.trait, layer), what.limit.relation, what.limit.number)
+    return compared(game.trait_of(number, what.limit.trait, layer), what.limit.relation, what.limit.number)
 
 
 def is_of_noun(game: Game, number: int, noun: words.Noun, layer: int) -> bool:
@@ -133,7 +132,7 @@ def is_of_noun(game: Game, number: int, noun: words.Noun, layer: int) -> bool:
         return face.kind in PERMANENTS
     if noun == words.SPELL:
         return face.kind in SPELLS
-    return noun in derived.nouns_of(game, number, layer)
+    return noun in game.nouns_of(number, layer)
 
 
 def compared(value: int, relation: words.Relation, other: int) -> bool:
@@ -168,11 +167,11 @@ def trait_values(game: Game, node: TraitOf, context: Context) -> list[int]:
     if isinstance(node.cards, It) and context.it:
         left = {binding: value for binding, trait, value in context.known if trait == node.trait}
         return [
-            left[one] if one in left else derived.trait_of(game, number, node.trait, COMPLETE)
+            left[one] if one in left else game.trait_of(number, node.trait, COMPLETE)
             for one in context.it
             if (number := named(game, one)) >= 0 or one in left
         ]
-    return [derived.trait_of(game, number, node.trait, COMPLETE) for number in named_in(game, node.cards, context)]
+    return [game.trait_of(number, node.trait, COMPLETE) for number in named_in(game, node.cards, context)]
 
 
 def resource(game: Game, seat: int, which: words.Resource) -> int:

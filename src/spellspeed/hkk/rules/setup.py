@@ -6,9 +6,10 @@ from typing import Final
 
 from spellspeed.hkk.rules.context import RULE
 from spellspeed.hkk.rules.faces import CardFace
-from spellspeed.hkk.rules.game import Game, new_state
+from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moves import draw
 from spellspeed.hkk.rules.options import Options
+from spellspeed.hkk.rules.running_game import new_state
 from spellspeed.hkk.rules.terms import ACTIVE, DECK, PREPARATORY
 from spellspeed.hkk.rules.turn import Turn
 from spellspeed.kernel.atoms import add_card, begin_turn_of, forget_events, lay, next_order, push_frame, shuffle_zone

@@ -7,8 +7,9 @@ from typing import Final
 from spellspeed.hkk.rules.faces import token_name
 from spellspeed.hkk.scenario.vocabulary import COSTS, DEFINED_CARD_KEYS, TYPES
 from spellspeed.hkk.text.words import NOUNS
+from spellspeed.scenario.game import Reading
 from spellspeed.scenario.model import DefinedCard
-from spellspeed.scenario.names import CardNames, Reading, names_of_file
+from spellspeed.scenario.names import CardNames, names_of_file
 from spellspeed.scenario.values import (
     as_list,
     as_map,

@@ -20,7 +20,7 @@ def read_profile(node: Node | None) -> Profile:
     return Profile(NAME, tuple((key.text, as_text(value, key.text)) for key, value in entries))
 
 
-HKK: Final = GameOfScenarios(
+HKK_SCENARIOS: Final = GameOfScenarios(
     name=NAME,
     words=WORDS,
     known_card=names_of_file(()),

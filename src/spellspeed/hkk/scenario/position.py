@@ -8,10 +8,11 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.hkk.language.reading import read_text
 from spellspeed.hkk.rules.context import RULE
 from spellspeed.hkk.rules.faces import SPELLS, VARIABLE, CardFace, SummoningCost, blank_face
-from spellspeed.hkk.rules.game import Game, new_state
+from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import write_vp
 from spellspeed.hkk.rules.moves import put_counters
 from spellspeed.hkk.rules.options import options_with
+from spellspeed.hkk.rules.running_game import new_state
 from spellspeed.hkk.rules.setup import LIFE, new_game, put, who_begins
 from spellspeed.hkk.rules.terms import (
     ACTIVE,

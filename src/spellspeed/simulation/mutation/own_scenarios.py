@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.scenario import Scenario, parse_scenarios
+from spellspeed.games.scenarios import parse_scenarios
+from spellspeed.scenario import Scenario
 from spellspeed.scenario.reader import scenario_file_text, scenario_files
 from spellspeed.yugioh.cards import facts
 
@@ -41,10 +42,15 @@ def names_of(name: str) -> tuple[str, ...]:
 
 def naming(file: Path, names: Iterable[str]) -> Iterator[Scenario]:
     """The scenarios of a file in whose text a name stands; only these are read, at the lines where they stand."""
-    whole = re.compile("|".join(rf"(?<!\w){re.escape(facts.folded(name))}(?!\w)" for name in names))
+    whole = standing_alone(names)
     for line, text in documents(file):
         if whole.search(facts.folded(text)):
             yield from parse_scenarios("\n" * line + text, str(file))
+
+
+def standing_alone(names: Iterable[str]) -> re.Pattern[str]:
+    """What finds any of these names of cards in a folded text, but not inside a longer word."""
+    return re.compile("|".join(rf"(?<!\w){re.escape(facts.folded(name))}(?!\w)" for name in names))
 
 
 def documents(file: Path) -> list[tuple[int, str]]:

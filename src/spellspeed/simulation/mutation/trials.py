@@ -17,8 +17,8 @@ from time import monotonic
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
+from spellspeed.games.scenarios import run_scenario
 from spellspeed.scenario import Scenario
-from spellspeed.scenario.runner import run_scenario
 from spellspeed.simulation.mutation.mutants import Mutant, mutants_of
 from spellspeed.yugioh.cards import facts, pool
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, Declaration

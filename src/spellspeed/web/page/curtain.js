@@ -53,7 +53,7 @@ function sitBeside(room, place, token) {
 	@param {string} place @param {any} sealing */
 async function sealBeside(socket, room, place, sealing) {
 	const seat = seatKept(room);
-	if (!seat || sealing.salts?.length) return;
+	if (!seat || sealing.salts?.length || (sealing.hashes?.length && !sealing.lists?.length)) return;
 	const name = `${sealing.commit} ${place}`;
 	const salt = seat.salts?.[name] ?? hex(crypto.getRandomValues(new Uint8Array(SALT)));
 	keepSeat(room, { ...seat, salts: { ...seat.salts, [name]: salt } });

@@ -1,6 +1,8 @@
 // @ts-check
 // The end: who won and by which rule, another duel, the recording, the server's secret.
 
+import { redraw } from "./drawing.js";
+import { later } from "./later.js";
 import { goTo } from "./links.js";
 import "./played.js";
 import { ruleView } from "./rules.js";
@@ -8,6 +10,15 @@ import { nameOf, ownSeat, plays, seatCount, table } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
 import { send } from "./wire.js";
 import { say } from "./words.js";
+
+const sealed = later(() => import("./sealed.js"));
+let opened = false;
+
+/** The sealing is looked at by who opens it. @param {Event} event */
+function open(event) {
+	opened = /** @type {HTMLDetailsElement} */ (event.target).open;
+	redraw();
+}
 
 /** Who won, in words. */
 function resultWords() {
@@ -28,5 +39,5 @@ export function endView() {
 		<div class="opts">${plays() && over.whole ? html`<button class="btn go" @click=${() => send({ t: "offer", what: "rematch" })} data-key="1">${say("end.rematch")}</button>` : nothing}
 		${link && over.whole ? html`<a class="btn" href=${link} download="${table.room}.json">${say("end.save")}</a><a class="btn" href="/back#${table.room}">${say("end.back")}</a>` : nothing}
 		<button class="btn" @click=${() => goTo("/")}>${say("end.home")}</button>
-		${over.secret ? html`<details class="sealed"><summary>${say("end.sealed")}</summary><p>${say("end.sealed_how")}</p><dl><dt>${say("end.commit")}</dt><dd>${table.sealing?.commit ?? ""}</dd><dt>${say("end.secret")}</dt><dd>${over.secret}</dd></dl></details>` : nothing}</div></section>`;
+		${over.secret ? html`<details class="sealed" @toggle=${open}><summary>${say("end.sealed")}</summary>${opened ? sealed()?.sealedView(link) : nothing}</details>` : nothing}</div></section>`;
 }

@@ -398,10 +398,11 @@ export interface Say {
   id?: string;
 }
 
-/** The server's commitment (SHA-256), then the hashes of all salts, then the salts. */
+/** The server's commitment (SHA-256), the hashes of all seats' lists, then the hashes of all salts, then the salts. */
 export interface Sealing {
   t: "sealing";
   commit: string;
+  lists?: string[];
   hashes?: string[];
   salts?: string[];
 }

@@ -18,14 +18,16 @@ const waiting = later(() => import("./waiting.js"));
 const siding = later(() => import("./siding.js"));
 const curtain = later(() => import("./curtain.js"));
 
-/** Go to a room: its link may carry a seat's token behind the address, which is kept and taken from the address. @param {string} room */
+/** Go to a room: its link may carry a seat's token behind the address, which is taken from there. It is kept where this browser has no seat; a seat that
+ * it has is given up only for one that the server takes. @param {string} room */
 export function enter(room) {
 	const token = location.hash.slice(1);
+	const kept = seatKept(room);
 	if (token) {
-		keepSeat(room, { ...seatKept(room), token });
+		if (kept?.seat === undefined) keepSeat(room, { ...kept, token });
 		history.replaceState(null, "", location.pathname);
 	}
-	join(room);
+	join(room, kept?.seat === undefined ? "" : token);
 	show(roomView);
 }
 

@@ -47,7 +47,7 @@ export function showTheme() {
 	if (sleeve !== "plain" || mat !== "plain") fetchLooks();
 }
 
-/** @typedef {{token: string, seat?: number, salts?: Record<string, string>, invitations?: Record<string, string>, here?: string[], hot?: Record<string, string>}} SeatKept */
+/** @typedef {{token: string, seat?: number, salts?: Record<string, string>, lists?: Record<string, string>, invitations?: Record<string, string>, here?: string[], hot?: Record<string, string>}} SeatKept */
 
 /** What this browser holds of a room, or null. @param {string} room @returns {SeatKept | null} */
 export function seatKept(room) {

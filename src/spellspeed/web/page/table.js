@@ -55,7 +55,7 @@ function empty() {
 		passing: { mode: "auto", stops: /** @type {string[][]} */ ([]), hold: false },
 		/** Open offers: what is offered, and who has agreed. @type {Record<string, number[]>} */
 		offers: {},
-		/** @type {{commit: string, hashes: string[], salts: string[]} | null} */
+		/** @type {{commit: string, lists: string[], hashes: string[], salts: string[]} | null} */
 		sealing: null,
 		/** How the connection stands: "", "open", "lost", "ended". */
 		link: "",
@@ -142,7 +142,12 @@ const TAKEN = {
 		Object.assign(table, { seats: message.seats, state: message.state });
 	},
 	sealing(message) {
-		table.sealing = { commit: message.commit, hashes: message.hashes ?? [], salts: message.salts ?? [] };
+		table.sealing = {
+			commit: message.commit,
+			lists: message.lists ?? [],
+			hashes: message.hashes ?? [],
+			salts: message.salts ?? [],
+		};
 	},
 	offered(message) {
 		if (message.state !== "open") {

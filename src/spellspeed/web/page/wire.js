@@ -19,6 +19,8 @@ let tries = 0;
 let named = 0;
 /** The answer that is not acknowledged yet. @type {{t: "answer", id: string, ask: number, picks: number[]} | null} */
 let unheard = null;
+/** A token that a link brought to a browser that has a seat: it is kept if the server takes it, else forgotten. */
+let offered = "";
 /** What of the sealing was sent over this connection: once is enough. */
 let sealed = "";
 /** Who waits for the answer to a message, by its id. @type {Map<string, (message: any) => void>} */
@@ -36,11 +38,12 @@ export function listen(told) {
 	return () => listeners.delete(told);
 }
 
-/** Go to a room. @param {string} name */
-export function join(name) {
+/** Go to a room. @param {string} name @param {string} [token] one that may be for another seat than the one that is kept */
+export function join(name, token = "") {
 	leave();
 	clear();
 	room = name;
+	offered = token;
 	table.room = name;
 	tries = 0;
 	open();
@@ -65,7 +68,7 @@ function open() {
 	sealed = "";
 	to.addEventListener("open", () => {
 		const again = table.epoch ? { epoch: table.epoch, since: table.seq } : {};
-		to.send(JSON.stringify({ t: "hello", token: seatKept(room)?.token ?? "", language, ...again }));
+		to.send(JSON.stringify({ t: "hello", token: offered || (seatKept(room)?.token ?? ""), language, ...again }));
 		ping();
 	});
 	to.addEventListener("message", (event) => {
@@ -81,6 +84,12 @@ function lost(least = 0) {
 	clearTimeout(pinging);
 	socket = null;
 	if (!room) return;
+	if (table.bye === "token" && offered) {
+		offered = "";
+		table.bye = "";
+		open();
+		return;
+	}
 	if (FINAL.has(table.bye)) {
 		table.link = "ended";
 		redraw();
@@ -120,6 +129,12 @@ function take(message) {
 	if (message.t === "welcome") {
 		tries = 0;
 		table.bye = "";
+		if (message.seat >= 0) {
+			const kept = seatKept(room);
+			if (offered) keepSeat(room, { token: offered, seat: message.seat });
+			else if (kept && kept.seat === undefined) keepSeat(room, { ...kept, seat: message.seat });
+		}
+		offered = "";
 		if (unheard) send(unheard);
 	}
 	if (
@@ -178,17 +193,25 @@ async function seal() {
 	const step = `${now.commit} ${now.hashes.length}`;
 	if (sealed === step) return;
 	sealed = step;
+	// A salt is shown once the lists of all are bound, and only if they are those that were bound when the hashes came.
+	if (now.hashes.length && !now.lists.length) return;
+	const bound = kept.lists?.[now.commit];
+	if (now.hashes.length && bound && bound !== now.lists.join(" ")) return;
+	const lists = now.hashes.length ? { ...kept.lists, [now.commit]: now.lists.join(" ") } : kept.lists;
 	const salts = kept.salts ?? {};
 	const salt = salts[now.commit] ?? hex(crypto.getRandomValues(new Uint8Array(16)));
-	keepSeat(room, { ...kept, salts: { ...salts, [now.commit]: salt } });
-	if (now.hashes.length) send({ t: "salt", salt });
-	else send({ t: "salt_hash", hash: await hashOf(salt) });
+	keepSeat(room, { ...kept, ...(lists && { lists }), salts: { ...salts, [now.commit]: salt } });
+	const hash = await hashOf(salt);
+	if (!now.hashes.length) send({ t: "salt_hash", hash });
+	else if (now.hashes.includes(hash)) send({ t: "salt", salt });
 }
 
-/** The SHA-256 of a salt, both as hex digits. A page that is neither encrypted nor of this machine has no digest of the browser's.
-	@param {string} salt */
-export async function hashOf(salt) {
-	const bytes = Uint8Array.from(salt.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+/** The SHA-256 of a salt, both as hex digits. @param {string} salt */
+export const hashOf = (salt) => digestOf(Uint8Array.from(salt.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
+
+/** The SHA-256 of bytes as hex digits. A page that is neither encrypted nor of this machine has no digest of the browser's.
+	@param {Uint8Array<ArrayBuffer>} bytes */
+export async function digestOf(bytes) {
 	if (!crypto.subtle) return hex((await import("./vendor/sha256.js")).sha256(bytes));
 	return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }

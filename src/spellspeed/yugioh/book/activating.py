@@ -1,4 +1,4 @@
-"""Activating cards and effects: who may answer, and how an activation is announced (SPELL, TRAP, EFFECT, T-8, T-9)."""
+"""Activating cards and effects: who may answer, and how an activation is announced, how its effect begins (SPELL, TRAP, EFFECT, T-8, T-9)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,25 @@ from spellspeed.yugioh.doing.placement import answered_number, ask_for_zone, ask
 from spellspeed.yugioh.doing.positions import show_card
 from spellspeed.yugioh.doing.toll import pay_toll
 from spellspeed.yugioh.duel.atoms import end_open_state
-from spellspeed.yugioh.duel.carrying_out import ANNOUNCING
+from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, RESOLVING, Walk
 from spellspeed.yugioh.duel.duel import FAST_SHIFT, Duel
 from spellspeed.yugioh.duel.memory import remember_played, remember_used
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_TRAPS_FROM_HAND
-from spellspeed.yugioh.duel.terms import ACTIVATE, BY_RULE, FIELD, FIELD_ICON, GRAVEYARD, HAND, LAID, P_FACE_UP, SPELLS
-from spellspeed.yugioh.duel.windows import met_event, window_bits
+from spellspeed.yugioh.duel.terms import (
+    ACTIVATE,
+    BY_RULE,
+    E_BEGUN,
+    FIELD,
+    FIELD_ICON,
+    GRAVEYARD,
+    HAND,
+    LAID,
+    P_FACE_UP,
+    SPELLS,
+    TARGETS,
+)
+from spellspeed.yugioh.duel.windows import ability_of, lose_crossed, met_event, window_bits
 from spellspeed.yugioh.may.activate import may_activate, plays_traps_from_hand
 
 
@@ -141,3 +153,11 @@ def place_card(duel: Duel, seat: int, number: int, face: PrintedCard, slot: int)
         move(duel, number, seat, FIELD, 0, by=seat, marks=marks)
     else:
         move(duel, number, seat, SPELLS, duel.free_slot(seat, SPELLS) if slot < 0 else slot, by=seat, marks=marks)
+
+
+def begin_effect(duel: Duel, link: Link) -> None:
+    """CHAIN-6. Nothing has negated a link: the steps of its effect are carried out."""
+    duel.note(E_BEGUN, link.card, link.seat, value=link.number, detail=duel.changed)
+    if link.bound[TARGETS]:
+        link = lose_crossed(duel, link)
+    push_frame(duel, Walk(link, ability_of(link).resolved, RESOLVING, 0, 0, ()))

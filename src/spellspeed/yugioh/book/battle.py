@@ -12,30 +12,28 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.book.damage_step import begin_damage_step
 from spellspeed.yugioh.book.durations import end_lasting
-from spellspeed.yugioh.book.priority import aftermath
+from spellspeed.yugioh.book.frames import aftermath
 from spellspeed.yugioh.book.replay import attacker_stands, meet_own_attack, situation, spend_attack
 from spellspeed.yugioh.doing.departures import SENT, Leaving, tribute
 from spellspeed.yugioh.doing.life_points import pay
 from spellspeed.yugioh.duel.abilities import Alteration
-from spellspeed.yugioh.duel.atoms import begin_battle, begin_step, end_battle, rewrite_battle
-from spellspeed.yugioh.duel.battle_notes import attacks_from_defense, why_attack_lost
+from spellspeed.yugioh.duel.atoms import begin_battle, end_battle, rewrite_battle
+from spellspeed.yugioh.duel.battle_notes import note_step, why_attack_lost
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.clauses import KEEPS_BATTLES
 from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches, total_of, touched
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import has_attacked, remember_attacked, remember_attacker, remember_fought
+from spellspeed.yugioh.duel.memory import remember_attacked, remember_attacker, remember_fought
 from spellspeed.yugioh.duel.memory_records import DIRECTLY
 from spellspeed.yugioh.duel.rights import (
     X_ATTACK_COST,
-    X_ATTACK_EACH,
     X_ATTACK_TRIBUTE,
     X_DECK_TOLL,
     X_MADE_DIRECT,
     X_MUST_ATTACK,
-    X_NOT_ATTACKED,
     X_ONE_ATTACKER,
-    X_ONLY_ATTACKS,
     X_SECOND_ATTACK,
     X_TARGETS_CHOSEN,
 )
@@ -49,20 +47,16 @@ from spellspeed.yugioh.duel.terms import (
     BY_RULE,
     CHOOSE,
     DECK,
-    DEFENSE,
     E_ATTACK,
     E_ATTACK_STOPPED,
     E_REPLAY,
-    E_STEP,
     END_OF_BATTLE_PHASE,
     END_OF_DAMAGE_STEP,
     LOST_GIVEN_UP,
     NO_ATTACK,
 )
 from spellspeed.yugioh.may.attack import (
-    attacks_before,
-    is_admitted,
-    is_drawn,
+    attack_targets,
     is_guarded,
     keeps_to_monsters,
     may_attack,
@@ -101,33 +95,6 @@ def note_attacked(duel: Duel) -> None:
         remember_attacked(duel, battle.attacker, battle.target % STAYS if battle.target else DIRECTLY)
 
 
-def attack_targets(duel: Duel, seat: int, number: int, selected: int = -1, turned: bool = False) -> list[int]:
-    """BATTLE-6, TEAM-IV-2. The monsters that a monster may attack; none once it attacked directly, though it may attack each monster.
-
-    `selected`: the target that it has already; for that one "cannot be attacked" comes too late.
-    `turned`: as if it were turned to Attack Position before.
-    """
-    targets: list[int] = []
-    if not turned and duel.cards[number].position == DEFENSE and not attacks_from_defense(duel, number, False):
-        return targets
-    again = attacks_before(duel, number) > 0 and keeps_to_monsters(duel, number)
-    if again and has_attacked(duel, number, DIRECTLY):
-        return targets
-    each = again and is_under(duel, X_ATTACK_EACH, number)
-    limits = effects_on(duel, X_ONLY_ATTACKS)
-    for other in duel.opponents(seat):
-        for target in duel.monsters(other):
-            if not limits or not is_drawn(duel, limits, number, target):
-                if target != selected and is_under(duel, X_NOT_ATTACKED, target):
-                    continue
-                if not is_admitted(duel, limits, number, target):
-                    continue
-            if each and has_attacked(duel, number, target):
-                continue
-            targets.append(target)
-    return targets
-
-
 def attack_options(duel: Duel, seat: int) -> list[int]:
     """BATTLE-6 to BATTLE-9. Every attack that may be declared now."""
     options: list[int] = []
@@ -154,13 +121,6 @@ def must_enter_battle(duel: Duel, seat: int) -> bool:
     """CORE-1. Whether a monster of the turn player has to attack if it can: then there is a Battle Phase, even where it cannot attack."""
     effects = effects_on(duel, X_MUST_ATTACK)
     return len(effects) > 0 and any([touched(duel, effects, number) for number in duel.monsters(seat)])
-
-
-def note_step(duel: Duel, step: int) -> None:
-    """BATTLE-3. Go to a step of the Battle Phase."""
-    if duel.battle_step != step:
-        begin_step(duel, step)
-        duel.note(E_STEP, -1, duel.turn_seat, value=step)
 
 
 def as_it_becomes(duel: Duel, battle: Battle) -> Battle:
@@ -282,8 +242,6 @@ class Attack(Frame):
         if battle.replay:
             self.ask_again(duel, battle)
             return
-        from spellspeed.yugioh.book.damage_step import begin_damage_step
-
         replace_frame(duel, Attack(FOUGHT, self.number, self.target))
         lose_second_attacks(duel, battle.attacker)
         remember_fought(duel, battle.attacker)

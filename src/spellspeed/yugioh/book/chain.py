@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from spellspeed.kernel import mypyc_attr
-from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.atoms import (
     add_lasting,
-    clear_chain,
     keep_lasting,
-    pop_frame,
-    push_frame,
-    replace_frame,
     rewrite,
     rewrite_link,
 )
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
-from spellspeed.kernel.door import open_ask
-from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
-from spellspeed.yugioh.book.activating import activate, responses
+from spellspeed.yugioh.book.activating import begin_effect
 from spellspeed.yugioh.book.beaten_monsters import is_silenced_by_battle
 from spellspeed.yugioh.book.faced_opponents import begin_walk
 from spellspeed.yugioh.book.guard_dice import begin_guarding
-from spellspeed.yugioh.book.priority import aftermath, note_pass
-from spellspeed.yugioh.book.replay import note_replay
-from spellspeed.yugioh.book.settling import settle_or_ask
 from spellspeed.yugioh.doing.departures import DESTROYED, SENT, Leaving, destroy
 from spellspeed.yugioh.doing.positions import turn_face_up
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
-from spellspeed.yugioh.duel.atoms import end_occasion, keep_waiting, unsettle
-from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, AT_ONCE, RESOLVING, WITH_LINK, Waiting, Walk
+from spellspeed.yugioh.duel.atoms import keep_waiting, unsettle
+from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, AT_ONCE, WITH_LINK, Waiting
 from spellspeed.yugioh.duel.clauses import GUARDS_FACE_DOWN, UNNEGATED
 from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_under
 from spellspeed.yugioh.duel.duel import Duel
@@ -49,134 +36,7 @@ from spellspeed.yugioh.duel.rights import (
     X_TARGETING_NEGATED,
     X_VOIDS,
 )
-from spellspeed.yugioh.duel.scope import step_to_answer
-from spellspeed.yugioh.duel.teams import Action, before_action, begin_action, lends
-from spellspeed.yugioh.duel.windows import ability_of, lose_crossed, targets_of
-from spellspeed.yugioh.may.trigger import can_still_be_announced
-
-BUILDING: Final = 0
-RESOLVING_LINKS: Final = 1
-CLOSED: Final = 2
-PASS_OPTION: Final = option(t.PASS)
-
-
-@mypyc_attr(acyclic=True)
-class Chain(Frame):
-    """CHAIN-1. A Chain from its first link until it has resolved.
-
-    `waiting` are triggers that still become links; `seat` is asked next, `passes` seats have passed in a row; while links resolve, `passes`
-    is the number of links that are left.
-    """
-
-    def __init__(self, stage: int, seat: int, passes: int, waiting: tuple[Waiting, ...]) -> None:
-        self.stage: Final = stage
-        self.seat: Final = seat
-        self.passes: Final = passes
-        self.waiting: Final = waiting
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.stage, self.seat, self.passes, self.waiting)
-
-    def step(self, state: Duel) -> None:
-        if self.stage == BUILDING:
-            self.build(state)
-        elif self.stage == RESOLVING_LINKS:
-            self.resolve(state)
-        else:
-            self.close(state)
-
-    def build(self, duel: Duel) -> None:
-        """CHAIN-2 to CHAIN-5, TEAM-V-3, CHAIN-3, CHAIN-4, T-7.3. Add the waiting triggers, then ask seat by seat until all have passed in a row."""
-        if self.waiting:
-            first = self.waiting[0]
-            action: Action | None = None
-            if duel.seats > 2:
-                action = before_action(duel, first.seat, lends(duel, first.source % STAYS, first.ability))
-            replace_frame(duel, Chain(BUILDING, -1, 0, self.waiting[1:]))
-            if can_still_be_announced(duel, first):
-                begin_action(duel, action)
-                announce_trigger(duel, first)
-            return
-        if not duel.chain:
-            pop_frame(duel)
-            aftermath(duel, False)
-            return
-        if duel.waiting:
-            joining = take_answering(duel)
-            if joining:
-                replace_frame(duel, Chain(BUILDING, -1, 0, joining))
-                return
-        seat = self.seat
-        onward = step_to_answer(duel, duel.chain[-1].seat)
-        if seat < 0:
-            seat = (duel.chain[-1].seat + onward) % duel.seats
-        passes = self.passes
-        while passes < duel.seats:
-            options = responses(duel, seat, False)
-            if options or duel.always:
-                replace_frame(duel, Chain(BUILDING, seat, passes, ()))
-                open_ask(duel, Ask(seat, t.A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
-                return
-            if duel.journal is not None:
-                note_pass(duel, seat, False)
-            passes += 1
-            seat = (seat + onward) % duel.seats
-        # T-2.2: "when" cards fit the occasion no more once the Chain resolves.
-        end_occasion(duel)
-        replace_frame(duel, Chain(RESOLVING_LINKS, -1, len(duel.chain), ()))
-
-    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
-        if picks[0] == PASS_OPTION:
-            if state.journal is not None:
-                note_pass(state, self.seat, bool(responses(state, self.seat, False)))
-            onward = step_to_answer(state, state.chain[-1].seat)
-            replace_frame(state, Chain(BUILDING, (self.seat + onward) % state.seats, self.passes + 1, ()))
-            return
-        number, index = subject_of(picks[0]), extra_of(picks[0])
-        action = before_action(state, self.seat, lends(state, number, index))
-        replace_frame(state, Chain(BUILDING, -1, 0, ()))
-        begin_action(state, action)
-        activate(state, self.seat, number, index)
-
-    def resolve(self, duel: Duel) -> None:
-        """CHAIN-6, CHAIN-8, T-1.7. Carry out the last link that is left; a loss takes effect between two links."""
-        if duel.waiting:
-            let_apply(duel, duel.chain[self.passes - 1] if self.passes else None)
-        if not settle_or_ask(duel) or duel.over:
-            return
-        if self.passes < len(duel.chain):
-            resolved(duel, duel.chain[self.passes])
-        if not self.passes:
-            replace_frame(duel, Chain(CLOSED, -1, 0, ()))
-            return
-        replace_frame(duel, Chain(RESOLVING_LINKS, -1, self.passes - 1, ()))
-        duel.next_batch()
-        carry_out(duel, duel.chain[self.passes - 1])
-
-    def close(self, duel: Duel) -> None:
-        """T-1.5. The Spells and Traps used in the Chain leave together; then triggers and the next window."""
-        duel.next_batch(True)
-        used: list[Leaving] = []
-        for link in duel.chain:
-            leaving = leave_after_use(duel, link)
-            if leaving is not None:
-                used.append(leaving)
-        at_once(duel, used)
-        clear_chain(duel)
-        if duel.battle is not None:
-            note_replay(duel)
-        pop_frame(duel)
-        if duel.going_to == t.END_AT_ONCE:
-            from spellspeed.yugioh.book.turn import begin_end_phase
-
-            begin_end_phase(duel)
-        elif duel.going_to == t.END_STEP_AT_ONCE:
-            from spellspeed.yugioh.book.turn import begin_end_step
-
-            begin_end_step(duel)
-        else:
-            begin_what_follows(duel)
-            aftermath(duel, duel.profile.ignition_after_chain)
+from spellspeed.yugioh.duel.windows import ability_of, targets_of
 
 
 def begin_what_follows(duel: Duel) -> None:
@@ -281,14 +141,6 @@ def carry_out(duel: Duel, link: Link) -> None:
     if duel.kinds & X_DIE_GUARDS.bit and targets_of(link) and begin_guarding(duel, link.number - 1):
         return
     begin_effect(duel, link)
-
-
-def begin_effect(duel: Duel, link: Link) -> None:
-    """CHAIN-6. Nothing has negated a link: the steps of its effect are carried out."""
-    duel.note(t.E_BEGUN, link.card, link.seat, value=link.number, detail=duel.changed)
-    if link.bound[t.TARGETS]:
-        link = lose_crossed(duel, link)
-    push_frame(duel, Walk(link, ability_of(link).resolved, RESOLVING, 0, 0, ()))
 
 
 def guards_itself(duel: Duel, link: Link, ability: Ability) -> bool:
@@ -410,7 +262,7 @@ def refusing_target(duel: Duel, link: Link, face: PrintedCard) -> Lasting | None
 def destroy_targeted(duel: Duel, link: Link) -> None:
     """T-5.6, ERA-REAPER-1. Monsters that do not survive being targeted are destroyed when the effect has resolved; before damage
     calculation they wait, also where an effect goes on to it at once (FAQ SPIRIT REAPER, DREAMSPRITE). What a card brought back and stays with
-    is its target still; a card that left before it resolved has none."""
+    is its target still; a card that left before it resolved has none. One that lay face-down when it was targeted stays."""
     ability, source = ability_of(link), duel.cards[link.card]
     targets = list(targets_of(link))
     if ability.is_card_activation and ability.remains:
@@ -422,6 +274,8 @@ def destroy_targeted(duel: Duel, link: Link) -> None:
     dying: list[Leaving] = []
     for binding in targets:
         number = duel.bound_card(binding)
+        if binding in link.spared:
+            continue
         if number >= 0 and duel.on_field(number) and is_under(duel, X_TARGETED_DIES, number):
             hurried = duel.battle is not None and duel.battle.hurried and duel.battle.target == binding
             if hurried or (duel.in_damage_step() and duel.substep < t.DS_AFTER):

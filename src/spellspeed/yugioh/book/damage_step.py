@@ -9,7 +9,6 @@ from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
 from spellspeed.kernel.batch import at_once, propose
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.frames import Frame
-from spellspeed.yugioh.book.battle import note_step
 from spellspeed.yugioh.book.beaten_monsters import (
     fell,
     felled_now,
@@ -20,7 +19,7 @@ from spellspeed.yugioh.book.beaten_monsters import (
     silenced_with_victor,
 )
 from spellspeed.yugioh.book.durations import end_lasting
-from spellspeed.yugioh.book.priority import aftermath
+from spellspeed.yugioh.book.frames import aftermath
 from spellspeed.yugioh.book.replay import attacker_stands
 from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.doing.battle_damage import (
@@ -45,7 +44,7 @@ from spellspeed.yugioh.doing.positions import turn_face_up
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import begin_substep, end_substep, rewrite_battle, unsettle, work_out_anew
-from spellspeed.yugioh.duel.battle_notes import note_calculation, note_moment, note_unfought
+from spellspeed.yugioh.duel.battle_notes import note_calculation, note_moment, note_step, note_unfought
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.derived import attack, effects_on, is_under, total_of
 from spellspeed.yugioh.duel.duel import Duel

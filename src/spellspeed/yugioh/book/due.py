@@ -12,9 +12,8 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.activating import activate, anyone_may_respond, responses
-from spellspeed.yugioh.book.chain import BUILDING, Chain
 from spellspeed.yugioh.book.faced_opponents import begin_walk
-from spellspeed.yugioh.book.priority import aftermath
+from spellspeed.yugioh.book.frames import BUILDING, Chain, aftermath
 from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.duel.atoms import begin_open_state, end_open_state
 from spellspeed.yugioh.duel.carrying_out import WITHOUT_CHAIN, Waiting

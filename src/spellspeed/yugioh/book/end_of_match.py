@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.errors import SpellspeedError
+from spellspeed.errors import AgainstRule
 from spellspeed.yugioh.doing.life_points import lose
 from spellspeed.yugioh.duel.atoms import limit_turns
 from spellspeed.yugioh.duel.carrying_out import Walk
@@ -21,12 +21,8 @@ TURNS_OF_EACH: Final = 2
 """The turns of each player in the duel that follows equal wins (MATCH-9, TEAM-VI-6)."""
 
 
-class TimeCannotBeCalled(SpellspeedError):
+class TimeCannotBeCalled(AgainstRule):
     """Time is called where it cannot be: `rule` is the id of the rule that is against it. Nothing has changed."""
-
-    def __init__(self, rule: str, message: str) -> None:
-        super().__init__(f"{rule}: {message}")
-        self.rule: Final = rule
 
 
 def call_time(duel: Duel) -> None:

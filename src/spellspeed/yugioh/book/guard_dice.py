@@ -12,6 +12,7 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.book.activating import begin_effect
 from spellspeed.yugioh.doing.chance import ask_to_redo, redo, redoing, roll
 from spellspeed.yugioh.doing.departures import destroy
 from spellspeed.yugioh.duel.abilities import Alteration
@@ -75,8 +76,6 @@ class Guarding(Frame):
     def step(self, state: Duel) -> None:
         left = self.waiting(state)
         if not left:
-            from spellspeed.yugioh.book.chain import begin_effect
-
             pop_frame(state)
             begin_effect(state, state.chain[self.place])
         elif len(left) > 1:

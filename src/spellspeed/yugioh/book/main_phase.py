@@ -7,9 +7,8 @@ from spellspeed.kernel.atoms import forget_events, push_frame, rewrite
 from spellspeed.yugioh.book.activating import activate, responses
 from spellspeed.yugioh.book.battle import DECLARE, Attack, attack_options, must_attack, must_enter_battle
 from spellspeed.yugioh.book.borrowed_effects import borrowed_cards
-from spellspeed.yugioh.book.chain import BUILDING, Chain
+from spellspeed.yugioh.book.frames import BUILDING, Chain, aftermath
 from spellspeed.yugioh.book.positions import switch_position
-from spellspeed.yugioh.book.priority import aftermath
 from spellspeed.yugioh.book.setting import begin_set
 from spellspeed.yugioh.book.summoning import SETTING, begin_summon
 from spellspeed.yugioh.duel import terms as t

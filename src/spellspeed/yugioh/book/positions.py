@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellspeed.yugioh.book.priority import aftermath
+from spellspeed.yugioh.book.frames import aftermath
 from spellspeed.yugioh.doing.positions import change_position
 from spellspeed.yugioh.duel.atoms import end_open_state
 from spellspeed.yugioh.duel.duel import Duel

@@ -4,60 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel import mypyc_attr
-from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
-from spellspeed.kernel.atoms import forget_events, pop_frame, push_frame, replace_frame
-from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.asks import option
+from spellspeed.kernel.atoms import forget_events
 from spellspeed.kernel.events import Event
-from spellspeed.kernel.frames import Frame
-from spellspeed.yugioh.book.activating import activate, anyone_may_respond, responses
-from spellspeed.yugioh.book.settling import settle_or_ask
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.atoms import begin_occasion, end_occasion, use_substep
+from spellspeed.yugioh.duel.atoms import begin_occasion, end_occasion
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.teams import before_action, begin_action, lends
 
 PASS_OPTION: Final = option(t.PASS)
-
-
-@mypyc_attr(acyclic=True)
-class Response(Frame):
-    """A window: seats are asked in order, beginning with `seat`, until `left` of them have passed in a row.
-
-    T-1.3, T-1.6, T-3.2, PRIORITY-1, PRIORITY-2, PRIORITY-3.
-    """
-
-    def __init__(self, seat: int, left: int, priority: bool) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
-        self.priority: Final = priority
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.seat, self.left, self.priority)
-
-    def step(self, state: Duel) -> None:
-        seat = self.seat
-        left = self.left
-        while left:
-            options = responses(state, seat, self.priority)
-            if options or state.always:
-                replace_frame(state, Response(seat, left, self.priority))
-                open_ask(state, Ask(seat, t.A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
-                return
-            if state.journal is not None:
-                note_passes(state, seat, 1)
-            left -= 1
-            seat = state.after(seat)
-        pop_frame(state)
-        end_occasion(state)
-
-    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
-        if picks[0] == PASS_OPTION:
-            if state.journal is not None:
-                note_pass(state, self.seat, bool(responses(state, self.seat, self.priority)))
-            replace_frame(state, Response(state.after(self.seat), self.left - 1, self.priority))
-            return
-        begin_chain(state, self.seat, picks[0])
 
 
 def answerable(duel: Duel) -> int:
@@ -75,55 +29,6 @@ def note_passes(duel: Duel, seat: int, count: int) -> None:
     if duel.journal is not None:
         for passing in duel.order_from(seat)[:count]:
             note_pass(duel, passing, False)
-
-
-def begin_chain(duel: Duel, seat: int, pick: int) -> None:
-    """Put an activation on a new Chain in the place of the window that it was made in. A sub-step of the Damage Step has one (T-5)."""
-    from spellspeed.yugioh.book.chain import BUILDING, Chain
-
-    number, index = subject_of(pick), extra_of(pick)
-    action = before_action(duel, seat, lends(duel, number, index))
-    use_substep(duel)
-    replace_frame(duel, Chain(BUILDING, -1, 0, ()))
-    begin_action(duel, action)
-    activate(duel, seat, number, index)
-
-
-def aftermath(duel: Duel, priority: bool) -> None:
-    """T-1.2, T-1.3, T-1.5. After an action or a Chain: what the rules do by themselves, the triggers that were met, then a window.
-
-    `priority`: the turn player may use an Ignition Effect in that window (T-3.6).
-    """
-    if not settle_or_ask(duel):
-        from spellspeed.yugioh.book.simultaneous import Unchained
-
-        asking = pop_frame(duel)
-        push_frame(duel, Unchained(priority))
-        push_frame(duel, asking)
-        return
-    if duel.over:
-        return
-    if summon_is_attempted(duel):
-        return
-    if duel.waiting:
-        from spellspeed.yugioh.book.simultaneous import begin_unchained, collect_triggers
-
-        if begin_unchained(duel, priority) or collect_triggers(duel, priority):
-            return
-    open_window(duel, priority)
-
-
-def open_window(duel: Duel, priority: bool) -> None:
-    """T-1.3. The window after what has just happened; it costs nothing when nobody can respond."""
-    take_occasion(duel)
-    if duel.in_damage_step() and not damage_step_window(duel):
-        end_occasion(duel)
-        return
-    if duel.always or anyone_may_respond(duel, priority):
-        push_frame(duel, Response(duel.turn_seat, duel.seats, priority))
-    else:
-        note_passes(duel, duel.turn_seat, duel.seats)
-        end_occasion(duel)
 
 
 def take_occasion(duel: Duel) -> None:
@@ -168,16 +73,6 @@ def moment_of(duel: Duel, events: tuple[Event, ...]) -> int:
         elif event.kind == t.E_ATTACK:
             bits |= t.W_DECLARATION
     return bits
-
-
-def open_attempt(duel: Duel) -> None:
-    """T-3.2, T-2.1. The window in which a Summon can be negated."""
-    begin_occasion(duel, (), t.W_ATTEMPT)
-    if duel.always or anyone_may_respond(duel, False):
-        push_frame(duel, Response(duel.turn_seat, duel.seats, False))
-    else:
-        note_passes(duel, duel.turn_seat, duel.seats)
-        end_occasion(duel)
 
 
 def summon_is_attempted(duel: Duel) -> bool:

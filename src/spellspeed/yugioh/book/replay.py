@@ -14,6 +14,7 @@ from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_DIRECT_ATTACK, X_NO_ATTACK
 from spellspeed.yugioh.duel.terms import ATTACK, BATTLE_STEP, BY_RULE, E_ATTACK, MONSTERS
+from spellspeed.yugioh.may.attack import attack_targets, may_attack_directly, may_attack_so_often
 
 
 def target_side(duel: Duel, seat: int) -> tuple[int, ...]:
@@ -38,8 +39,6 @@ OPENED: Final = -1
 
 def situation(duel: Duel, number: int) -> tuple[int, ...]:
     """REPLAY-1. What is remembered when a monster declares an attack, and looked at again after each Chain (FAQ SHADOWSLAYER)."""
-    from spellspeed.yugioh.may.attack import may_attack_directly
-
     side = target_side(duel, duel.turn_seat)
     if duel.kinds & X_DIRECT_ATTACK.bit and side and may_attack_directly(duel, duel.turn_seat, number):
         return (OPENED, *side)
@@ -68,9 +67,6 @@ def attacker_stands(duel: Duel, battle: Battle) -> bool:
 
 def note_replay(duel: Duel) -> None:
     """REPLAY-1, REPLAY-1-OCG, T-4.4, T-4.5, T-5.10. After a Chain of the Battle Step: must the attack be chosen anew?"""
-    from spellspeed.yugioh.book.battle import attack_targets
-    from spellspeed.yugioh.may.attack import may_attack_directly, may_attack_so_often
-
     battle = duel.battle
     if battle is None or duel.battle_step != BATTLE_STEP or not attacker_stands(duel, battle):
         return

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.atoms import pop_frame, push_frame
 from spellspeed.kernel.frames import Frame
-from spellspeed.yugioh.book.priority import aftermath
+from spellspeed.yugioh.book.frames import aftermath
 from spellspeed.yugioh.doing.departures import destroy
 from spellspeed.yugioh.doing.moves import set_card
 from spellspeed.yugioh.doing.placement import answered_number, ask_for_zone, asks_for_zone

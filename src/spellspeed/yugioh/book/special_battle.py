@@ -9,11 +9,9 @@ from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.atoms import add_lasting, keep_lasting, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
-from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.book.battle import note_step
 from spellspeed.yugioh.book.durations import end_lasting
-from spellspeed.yugioh.book.priority import aftermath
+from spellspeed.yugioh.book.frames import AnySpecialBattle, aftermath
 from spellspeed.yugioh.book.second_battle import attack_anew
 from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.book.turn import OPEN, Open, end_step, enter
@@ -22,6 +20,7 @@ from spellspeed.yugioh.doing.moves import shuffle_deck
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import begin_battle, begin_step, end_battle, end_open_state, go_to
+from spellspeed.yugioh.duel.battle_notes import note_step
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
@@ -109,7 +108,7 @@ def as_it_lies(duel: Duel, number: int) -> int:
 
 
 @mypyc_attr(acyclic=True)
-class SpecialBattle(Frame):
+class SpecialBattle(AnySpecialBattle):
     """ERA-LASTTURN-1. The turn player Special Summons a monster from the Deck, and it attacks the monster of the player of the effect.
 
     `challenged` is that monster, or NOBODY; `fighter` the binding of the other. `phase`, `battle_step`, `going_to` and

@@ -12,13 +12,13 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.faced_opponents import begin_walk
-from spellspeed.yugioh.book.priority import aftermath, open_attempt
+from spellspeed.yugioh.book.frames import aftermath, open_responses
 from spellspeed.yugioh.doing.departures import TRIBUTED, Leaving
 from spellspeed.yugioh.doing.moves import hold_for_summon, let_stand, put_on_field, shuffle_deck
 from spellspeed.yugioh.doing.placement import answered_number, ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.doing.toll import pay_toll
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.atoms import end_open_state, spend_normal_summon
+from spellspeed.yugioh.duel.atoms import begin_occasion, end_open_state, spend_normal_summon
 from spellspeed.yugioh.duel.carrying_out import SUMMONING_COST
 from spellspeed.yugioh.duel.clauses import (
     FEWER_TRIBUTES,
@@ -353,11 +353,11 @@ class Summoning(Frame):
     def succeed(self, duel: Duel) -> None:
         """T-3.3, T-3.4. Negated, the monster is gone; otherwise it is on the field, and the windows of a Summon follow."""
         pop_frame(duel)
-        reserve(duel, self.side(duel), t.MONSTERS, self.slot, -1)
         card = duel.cards[self.number]
         if card.zone != t.SUMMONING:
             self.follow(duel, False)
             return
+        reserve(duel, self.side(duel), t.MONSTERS, self.slot, t.EMPTY)
         duel.next_batch()
         let_stand(duel, self.number, self.slot, self.how == t.SPECIAL_SUMMON)
         if self.chosen and duel.faces[self.number].claims & KEEPS_TRIBUTES:
@@ -385,3 +385,9 @@ def begin_summon(duel: Duel, seat: int, number: int, how: int, ability: int = 0)
     end_open_state(duel)
     stage = COSTS if how == t.SPECIAL_SUMMON else PLACE if how == t.FLIP_SUMMON else TRIBUTES
     push_frame(duel, Summoning(stage, seat, number, how, -1, t.ATTACK, (), ability))
+
+
+def open_attempt(duel: Duel) -> None:
+    """T-3.2, T-2.1. The window in which a Summon can be negated."""
+    begin_occasion(duel, (), t.W_ATTEMPT)
+    open_responses(duel, False)

@@ -12,14 +12,14 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.book.activating import anyone_may_respond
-from spellspeed.yugioh.book.battle import note_step
 from spellspeed.yugioh.book.chain import begin_what_follows
 from spellspeed.yugioh.book.due import Dues
 from spellspeed.yugioh.book.durations import do_what_falls_due, end_lasting, end_skip, end_until
 from spellspeed.yugioh.book.end_of_match import count_turn
+from spellspeed.yugioh.book.frames import AnySpecialBattle, AnyTurn, Response, aftermath
 from spellspeed.yugioh.book.hands import before_the_draw, begin_before_draw, hand_limit_of, keep_empty_hands
 from spellspeed.yugioh.book.main_phase import do, open_options
-from spellspeed.yugioh.book.priority import Response, aftermath, note_passes
+from spellspeed.yugioh.book.priority import note_passes
 from spellspeed.yugioh.book.second_battle import renew_attacks
 from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.book.victory import look_for_victory
@@ -39,6 +39,7 @@ from spellspeed.yugioh.duel.atoms import (
     note_battle_phase,
     renew_turn,
 )
+from spellspeed.yugioh.duel.battle_notes import note_step
 from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import forget_turn, remember_acted
@@ -127,7 +128,7 @@ T_HAND_LIMIT: Final = 9
 
 
 @mypyc_attr(acyclic=True)
-class Turn(Frame):
+class Turn(AnyTurn):
     """TURN-2, TURN-4-BG, DRAW-4-OCG. One turn after the other; `stage` is what comes next."""
 
     def __init__(self, stage: int) -> None:
@@ -135,6 +136,12 @@ class Turn(Frame):
 
     def parts(self) -> tuple[object, ...]:
         return (self.stage,)
+
+    def go_at_once(self, duel: Duel) -> None:
+        if duel.going_to == t.END_AT_ONCE:
+            begin_end_phase(duel)
+        else:
+            begin_end_step(duel)
 
     def step(self, state: Duel) -> None:
         stage = self.stage
@@ -275,6 +282,15 @@ def pass_standby_by(duel: Duel) -> None:
                     step.pass_by(duel, number)
 
 
+def pass_turn_by(duel: Duel, seat: int) -> None:
+    """T-6.8. What counts the turns of a player also where they are skipped counts the one that is skipped now (FAQ WAVE-MOTION CANNON)."""
+    for number in duel.due:
+        if duel.cards[number].controller == seat:
+            for ability in duel.printed(number).dues:
+                for step in ability.steps:
+                    step.pass_turn_by(duel, number)
+
+
 def end_step(duel: Duel) -> None:
     """BATTLE-12, T-4.9. The End Step, with what is due at the end of the Battle Phase."""
     note_step(duel, t.END_STEP)
@@ -310,6 +326,7 @@ def next_seat(duel: Duel) -> int:
     seat = duel.after(duel.turn_seat)
     while is_under(duel, X_SKIP_TURN, seat):
         end_skip(duel, X_SKIP_TURN, seat)
+        pass_turn_by(duel, seat)
         seat = duel.after(seat)
     return seat
 
@@ -425,13 +442,11 @@ def end_battle_phase(duel: Duel) -> None:
 
 def begin_end_step(duel: Duel) -> None:
     """ERA-ENDBATTLE-1. The Chain that has ended the Battle Phase is over: its End Step comes, whatever step or attack was under way."""
-    from spellspeed.yugioh.book.special_battle import SpecialBattle
-
     waiting = leave_battle(duel, True)
     for until in (t.CALCULATION_ONLY, t.END_OF_DAMAGE_STEP):
         end_lasting(duel, until)
     special = duel.frames[-1]
-    if isinstance(special, SpecialBattle):
+    if isinstance(special, AnySpecialBattle):
         special.go_to_end_step(duel)
     else:
         go_to(duel, t.MAIN2)
@@ -447,12 +462,10 @@ def leave_battle(duel: Duel, only_phase: bool = False) -> list[Frame]:
 
     Gives the special Battle Phases that have not begun, the last one first: they still come (ERA-LASTTURN-1).
     """
-    from spellspeed.yugioh.book.special_battle import SpecialBattle
-
     waiting: list[Frame] = []
     while not isinstance(duel.frames[-1], Turn):
         frame = duel.frames[-1]
-        if isinstance(frame, SpecialBattle):
+        if isinstance(frame, AnySpecialBattle):
             if frame.waits():
                 waiting.insert(0, frame)
             elif only_phase:

@@ -13,9 +13,10 @@ from spellspeed.yugioh.duel.terms import DECK, FIELD, GRAVEYARD, HAND, MONSTERS,
 from spellspeed.yugioh.words.changes.values import ChangesPlayers
 from spellspeed.yugioh.words.choices.resolution import Choose
 from spellspeed.yugioh.words.choices.targets import Target
-from spellspeed.yugioh.words.costs.cards import Discarding, DiscardItself
-from spellspeed.yugioh.words.costs.life_points import PayHalf, PayLife
-from spellspeed.yugioh.words.costs.tributes import TributeItself, Tributing
+from spellspeed.yugioh.words.costs.cards import Discarding
+from spellspeed.yugioh.words.costs.itself import DiscardingItself
+from spellspeed.yugioh.words.costs.life_points import PayingHalf, PayingLife
+from spellspeed.yugioh.words.costs.tributes import Tributing, TributingItself
 from spellspeed.yugioh.words.filters.location import FaceDown, FaceUp, InPosition
 from spellspeed.yugioh.words.groups.cards import Cards, Strongest, Undermost
 from spellspeed.yugioh.words.groups.references import Itself
@@ -111,11 +112,11 @@ STEPS: Final[dict[type[Step], int]] = {
     InflictDamage: BURNS,
     GainLife: HEALS,
     Discarding: COSTS_HAND,
-    DiscardItself: COSTS_HAND,
-    TributeItself: COSTS_BODY,
+    DiscardingItself: COSTS_HAND,
+    TributingItself: COSTS_BODY,
     Tributing: COSTS_BODY,
-    PayLife: COSTS_LIFE,
-    PayHalf: COSTS_LIFE,
+    PayingLife: COSTS_LIFE,
+    PayingHalf: COSTS_LIFE,
 }
 """Words that mean the same wherever they stand."""
 

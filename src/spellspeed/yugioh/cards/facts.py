@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from spellspeed.errors import SpellspeedError, did_you_mean, hint_at, nearest
+from spellspeed.errors import KnownByKey, Nearby, SpellspeedError, did_you_mean, hint_at
 from spellspeed.yugioh.cards.facts_files import ALIAS_COLUMNS, COLUMNS, TOKEN_COLUMNS, DamagedFacts, rows
 
 UNKNOWN: Final = -2
@@ -31,7 +31,7 @@ POOLS: Final = ("rulebook6", "goat")
 """The named pools: all cards that rulebook 6.0 can be played with, and those of the Forbidden List of April 2005."""
 
 
-class UnknownCard(SpellspeedError):
+class UnknownCard(KnownByKey):
     """No card has that passcode or name: `passcode` (-1 without one) or `name` is what was asked for, `near` are names like it.
 
     `token` is the Monster Token that has the passcode, `known` how many cards there are.
@@ -46,12 +46,14 @@ class UnknownCard(SpellspeedError):
         token: str | None = None,
         known: int = 0,
     ) -> None:
-        super().__init__(message)
-        self.name: Final = name
-        self.near: Final = near or []
-        self.passcode: Final = passcode
-        self.token: Final = token
-        self.known: Final = known
+        if name:
+            super().__init__(message, "refused", "no card named", {"name": name}, near or ())
+        elif passcode >= 0:
+            super().__init__(
+                message, "errors", "no card with passcode", {"code": passcode, "token": token, "known": known}
+            )
+        else:
+            super().__init__(message, "", "", {})
 
 
 class UnknownPool(SpellspeedError):
@@ -332,9 +334,15 @@ def by_name(name: str) -> CardFacts:
     passcode = cards.passcode_of_name(name)
     found = None if passcode is None else cards.card(passcode)
     if found is None:
-        near = nearest(name, cards.printed_names())
+        near = names_nearby().nearest(name)
         raise UnknownCard(f'no card is named "{name}".{hint_at(near)}', name, near)
     return found
+
+
+@cache
+def names_nearby() -> Nearby:
+    """Every name that a card has, for those that are mistyped."""
+    return Nearby(table().printed_names())
 
 
 def is_name(name: str) -> bool:

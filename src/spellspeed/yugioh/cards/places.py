@@ -2,6 +2,7 @@
 
 A card stands in the folder of its kind, in the module with the longest name that its own name begins with: Dark Magician in
 `monsters/dark.py` if there is one, else in `da.py`, else in `d.py`. Only letters count; names that begin with a digit stand in `digits.py`.
+A card with a word of its own (docs/decisions/0019) stands with that in a module which has its whole name, in the folder `own`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS
 
 FOLDERS: Final = {"monster": "monsters", "spell": "spells", "trap": "traps"}
 DIGITS: Final = "digits"
+OWN: Final = "own"
+"""The folder of the cards that have words of their own."""
 _read: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {}
 """The cards and Tokens that came with each module, in the order in which the modules were read to their end."""
 _reading: Final = RLock()
@@ -69,6 +72,8 @@ def module_of(card: CardFacts) -> str | None:
 def place_of(kind: str, name: str) -> str | None:
     """The module of declarations for a name; `kind` is "monster", "spell" or "trap". None where there is none."""
     folder, letters = FOLDERS[kind], letters_of(name)
+    if plain_name(name) in modules_in(f"{folder}/{OWN}"):
+        return f"{declarations.__name__}.{folder}.{OWN}.{plain_name(name)}"
     there = modules_in(folder)
     for length in range(1 if letters == DIGITS else len(letters), 0, -1):
         stem = DIGITS if letters == DIGITS else letters[:length]
@@ -80,12 +85,15 @@ def place_of(kind: str, name: str) -> str | None:
 def file_of(card: CardFacts) -> str:
     """The file that is about a card alone, without its suffix, as its scenarios have it: `monsters/d/dark_magician`.
 
-    It follows from where the card is declared and from its name, in small letters and digits; what else stands in it counts as a space.
+    It follows from the card's kind and name alone: neither a module of declarations that is split nor a word of the card's own moves it.
     """
-    module = module_of(card)
-    place = [FOLDERS[card.kind], letters_of(card.name)[:1]] if module is None else module.split(".")[-2:]
-    words = "".join([each if each.isascii() and each.isalnum() else " " for each in card.name.lower()]).split()
-    return "/".join([*place, "_".join(words)])
+    letters = letters_of(card.name)
+    return f"{FOLDERS[card.kind]}/{letters if letters == DIGITS else letters[:1]}/{plain_name(card.name)}"
+
+
+def plain_name(name: str) -> str:
+    """A card's name as that of a file: in small letters and digits; what else stands in it counts as a space."""
+    return "_".join("".join([each if each.isascii() and each.isalnum() else " " for each in name.lower()]).split())
 
 
 def letters_of(name: str) -> str:

@@ -131,6 +131,14 @@ def hold_for_summon(duel: Duel, number: int, seat: int, slot: int, position: int
     reserve(duel, seat, t.MONSTERS, slot, t.HELD)
 
 
+def give_zones_back(duel: Duel) -> None:
+    """T-3.3. The Summon is negated: the zone that was kept for it is free, also for what comes before the windows of the attempt are over."""
+    for seat in range(duel.seats):
+        for slot, number in enumerate(duel.zone(seat, t.MONSTERS)):
+            if number == t.HELD:
+                reserve(duel, seat, t.MONSTERS, slot, t.EMPTY)
+
+
 def let_stand(duel: Duel, number: int, slot: int, proper: bool) -> None:
     """The Summon was not negated: the monster is on the field; by its own procedure it is `proper` (T-10.2). T-3.4"""
     old = duel.cards[number]

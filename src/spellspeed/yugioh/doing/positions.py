@@ -17,7 +17,7 @@ from spellspeed.yugioh.duel.derived import is_lit, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.last_known import LastKnown, last_known
 from spellspeed.yugioh.duel.memory import forget_card, remember_flipped
-from spellspeed.yugioh.duel.rights import X_CONTROL, X_NEGATED, X_NOT_TO_DEFENSE
+from spellspeed.yugioh.duel.rights import X_CONTROL, X_NEGATED, X_NOT_TO_DEFENSE, X_ZONES_CLOSED
 from spellspeed.yugioh.duel.terms import (
     ATTACK,
     DEFENSE,
@@ -139,12 +139,15 @@ def end_what_was_done(duel: Duel, card: Card) -> None:
 
     Lasting effects that it began while face-up end; those that lie on it let go of it, but for the few that hold a face-down monster.
     Nothing is destroyed by it: what hung on the monster, or it on what brought it, stays. It remembers nothing of this turn but its attack.
+    The zones that it closes are opened with what else hangs on a card that is gone (FAQ OJAMA KING).
     """
     binding = card.binding
     kept: list[Lasting] = []
     for effect in duel.lasting:
+        change = effect.change
+        assert isinstance(change, Alteration)
         hangs = effect.until == WHILE_FACE_UP or effect.until == WHILE_LINKED
-        if not (hangs and effect.source == binding):
+        if not (hangs and effect.source == binding) or change.what is X_ZONES_CLOSED:
             left = let_go(effect, binding)
             if left is not None:
                 kept.append(left)

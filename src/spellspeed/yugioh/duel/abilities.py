@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.lasting import Change, Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.phrases import Phrase, Word, phrase_of
+from spellspeed.kernel.records import Phrase
+from spellspeed.yugioh.duel.phrases import Word, phrase_of
 from spellspeed.yugioh.duel.rights import Right
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from spellspeed.yugioh.duel.duel import Duel
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Word):
     """A question about the duel that an activation, a trigger or a step depends on."""
 
@@ -44,6 +47,7 @@ class Condition(Word):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Word):
     """A number that is read from the duel when it is needed."""
 
@@ -60,6 +64,7 @@ class Amount(Word):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Group(Word):
     """Cards that a text speaks of, read from the duel each time."""
 
@@ -96,6 +101,7 @@ class Group(Word):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Word):
     """A cost, a choice of targets or a part of an effect: it tests, does, prints and describes itself."""
 
@@ -110,6 +116,10 @@ class Step(Word):
     def summons(self) -> bool:
         """Whether it Special Summons monsters."""
         return False
+
+    def moved(self) -> Group | None:
+        """The cards that it takes to another place, from a Graveyard if they lie there; None for a step that takes none from one."""
+        return None
 
     def asks(self) -> bool:
         """Whether it asks a player where it is no part of a Chain (T-1.7)."""
@@ -129,6 +139,9 @@ class Step(Word):
 
     def pass_by(self, duel: Duel, number: int) -> None:
         """What becomes of a card when the phase in which this would be done is skipped: nothing, unless it counts phases."""
+
+    def pass_turn_by(self, duel: Duel, number: int) -> None:
+        """What becomes of a card when the turn is skipped in which this would be done: nothing, unless it counts those turns too."""
 
     def run(self, duel: Duel, walk: Walk) -> None:
         """Do it; then call `walk.go_on`, or ask and go on in `resume`."""
@@ -173,6 +186,10 @@ class Step(Word):
     def buries(self, duel: Duel, act: Link) -> list[int]:
         """As a cost: the cards of hand or Deck among which those are that it sends to the Graveyard, where a target may be one of them."""
         return []
+
+    def has_more_than(self, duel: Duel, act: Link, number: int) -> bool:
+        """T-9.1. Whether there is something that it could be done to beside a card that is paid for it."""
+        return True
 
     def life_paid(self, duel: Duel, act: Link) -> int:
         """As a cost: how many Life Points it takes, where that is fixed."""
@@ -222,6 +239,7 @@ class Step(Word):
         return -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Alteration(Change):
     """What a continuous or lasting effect changes: which derived value (`what`), for whom, by how much."""
 

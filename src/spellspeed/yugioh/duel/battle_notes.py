@@ -1,9 +1,10 @@
-"""What only the log is told of battles: the moments of the Damage Step, the values compared, why an attack was lost or is replayed."""
+"""What the log is told of battles: their steps, the moments of the Damage Step, the values compared, why an attack was lost or is replayed."""
 
 from __future__ import annotations
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.atoms import begin_step
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.derived import attack, defense, is_under, total_of
 from spellspeed.yugioh.duel.duel import Duel
@@ -87,3 +88,10 @@ def note_unfought(duel: Duel) -> None:
     why = why_attack_lost(duel, battle)
     lost = battle.target if not why else battle.attacker
     duel.note(t.E_UNFOUGHT, lost % STAYS, duel.turn_seat, detail=why if why else t.LOST_TARGET)
+
+
+def note_step(duel: Duel, step: int) -> None:
+    """BATTLE-3. Go to a step of the Battle Phase."""
+    if duel.battle_step != step:
+        begin_step(duel, step)
+        duel.note(t.E_STEP, -1, duel.turn_seat, value=step)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.yugioh.duel.phrases import Word
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ KEEPS_OWN_SUMMON: Final = 1 << 15
 """Its text looks back at whether its own effect has Special Summoned it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clause(Word):
     """MONSTER-9, CORE-1. A clause that is no effect. Each answer here is that of a text which says nothing of the matter."""
 

@@ -14,6 +14,7 @@ from spellspeed.yugioh.duel.atoms import add_waiting, keep_waiting
 from spellspeed.yugioh.duel.carrying_out import AT_ONCE, WITH_LINK, Waiting
 from spellspeed.yugioh.duel.kinds import FLIP_EFFECT, Ability
 from spellspeed.yugioh.duel.printed import N_DESTINED, N_DUE, N_FAST, N_IGNITES, N_STEADY, N_WATCH, PrintedCard
+from spellspeed.yugioh.duel.rights import X_TARGETED_DIES
 from spellspeed.yugioh.duel.tally import tell_tally
 from spellspeed.yugioh.duel.value import DuelValue
 
@@ -272,7 +273,7 @@ class Duel(DuelValue):
 
         T-7.4. The activation comes after its cost: what was paid is not the last thing that happened, even if the effect does nothing.
         """
-        add_link(self, link)
+        add_link(self, with_spared(self, link))
         self.next_batch()
         self.tell(t.E_ACTIVATED, link.card, None, link.seat, t.BY_RULE, -1, len(self.chain), link.ability)
 
@@ -357,6 +358,20 @@ class Duel(DuelValue):
         if self.battle_step == t.DAMAGE_STEP and self.substep == 2 and not ability.at_start_of_damage_step:
             return 6
         return 0
+
+
+def with_spared(duel: Duel, link: Link) -> Link:
+    """ERA-REAPER-1. The link with those targets that being targeted would destroy, and that lie face-down now: it does not destroy them."""
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    apart = face.abilities[link.ability].apart
+    spared: list[int] = []
+    for binding in link.bound[t.TARGETS] + link.bound[apart] if apart >= 0 else link.bound[t.TARGETS]:
+        number = duel.bound_card(binding)
+        if number >= 0 and duel.faces[number].kinds & X_TARGETED_DIES.bit and not duel.cards[number].face_up:
+            if duel.cards[number].zone == t.MONSTERS:
+                spared.append(binding)
+    return link.with_spared(tuple(spared)) if spared else link
 
 
 def is_silent(ability: Ability, event: Event) -> bool:

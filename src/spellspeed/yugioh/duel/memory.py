@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellspeed.kernel.atoms import make_stale
 from spellspeed.kernel.cards import STAYS
+from spellspeed.yugioh.duel.marks import how_summoned
 from spellspeed.yugioh.duel.memory_records import (
     HOW_BEATEN,
     NOTHING,
@@ -21,7 +22,7 @@ from spellspeed.yugioh.duel.memory_records import (
     Permission,
     SeatThisTurn,
 )
-from spellspeed.yugioh.duel.terms import FUSION_DECK
+from spellspeed.yugioh.duel.terms import FLIP_SUMMON, FUSION_DECK
 
 if TYPE_CHECKING:
     from spellspeed.yugioh.duel.duel import Duel
@@ -211,6 +212,12 @@ def remember_kind(duel: Duel, number: int, kind: int) -> None:
 def has_flipped(duel: Duel, number: int) -> bool:
     """Whether a monster was turned face-up in this turn."""
     return remembered(duel, duel.binding(number)).flipped
+
+
+def was_flip_summoned(duel: Duel, number: int) -> bool:
+    """T-3.9. Whether a card was Flip Summoned in this turn: not one that only an effect or a battle has turned face-up (FAQ BOOK OF TAIYOU)."""
+    card = duel.cards[number]
+    return how_summoned(card) == FLIP_SUMMON and card.changed == duel.turn and has_flipped(duel, number)
 
 
 def remember_flipped(duel: Duel, number: int) -> None:

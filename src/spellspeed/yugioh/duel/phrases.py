@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from spellspeed.kernel.records import Record
+from spellspeed.kernel import mypyc_attr
+from spellspeed.kernel.records import Phrase, Record
 from spellspeed.yugioh.duel.rights import Right
 
-Phrase = tuple[object, ...]
-"""Words as an id of the catalog with arguments; arguments may be Phrases."""
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Record):
     """A node of a declaration. It prints itself as a Phrase: its class name, which the catalog knows, and its parts."""
 

@@ -30,7 +30,10 @@ SWITCHES: Final[dict[str, tuple[str, ...]]] = {
     "trigger_after_leaving": ("yes", "no"),
     "rulings": ("2008", "2005"),
 }
-"""Every switch with its values; the first is that of the profile tcg."""
+"""Every switch with its values; the first is that of the profile tcg. A new one comes at the end."""
+ALWAYS_ENCODED: Final = 21
+"""So many switches stand in every digest. Later ones do only where they are not the first of their values: a new switch leaves the digests of duels
+that do not set it as they were."""
 
 DIFFERENCES: Final[dict[str, dict[str, str]]] = {
     "tcg": {},
@@ -92,6 +95,11 @@ class Profile(Record):
 
     def parts(self) -> tuple[object, ...]:
         return (self.name, self.choices, self.by_hand) if self.by_hand else (self.name, self.choices)
+
+    def coded(self) -> object:
+        later = list(SWITCHES)[ALWAYS_ENCODED:]
+        told = tuple([each for each in self.choices if each[0] not in later or each[1] != SWITCHES[each[0]][0]])
+        return (type(self).__name__, (self.name, told, *self.parts()[2:]))
 
     def for_seats(self, seats: int) -> Profile:
         """TEAM-V-4. The same profile in a duel of so many seats: what was not set by hand is in a team duel what those play by."""

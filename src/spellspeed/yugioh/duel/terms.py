@@ -21,6 +21,10 @@ EMPTY: Final = -1
 HELD: Final = -2
 CLOSED: Final = -99999
 """A Monster Card Zone that an effect keeps from being used."""
+ANY_NUMBER: Final = 99
+"""As the most cards that are taken, as the last turn that is counted: no text ends there."""
+WITHOUT_BOUND: Final = 99999
+"""As the highest ATK, DEF or Life Points, negative as the lowest difference: no text ends there."""
 
 # Places where an ability can work
 P_NONE: Final = 0
@@ -266,6 +270,7 @@ TRIBUTE_SUMMON: Final = 2
 FLIP_SUMMON: Final = 4
 SPECIAL_SUMMON: Final = 8
 ANY_NORMAL: Final = NORMAL_SUMMON | TRIBUTE_SUMMON
+ANY_SUMMON: Final = ANY_NORMAL | FLIP_SUMMON | SPECIAL_SUMMON
 
 # Windows that a fast effect fits (T-2): bits
 W_ANY: Final = 1 << 0

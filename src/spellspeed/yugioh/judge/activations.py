@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellspeed.kernel.asks import subject_of, verb_of
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.book.priority import Response
+from spellspeed.yugioh.book.frames import Response
 from spellspeed.yugioh.book.turn import Turn
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import is_negated, is_under

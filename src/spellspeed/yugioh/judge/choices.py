@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from spellspeed.kernel.asks import subject_of, verb_of
-from spellspeed.yugioh.book.battle import attack_targets, must_attack, must_enter_battle
+from spellspeed.yugioh.book.battle import must_attack, must_enter_battle
 from spellspeed.yugioh.book.turn import Turn
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import effects_on, is_under
 from spellspeed.yugioh.duel.rights import X_NOT_ATTACKED, X_ONLY_ATTACKS
 from spellspeed.yugioh.judge.against import Against
-from spellspeed.yugioh.may.attack import may_attack, may_attack_directly, may_enter_battle, may_go_to_battle
+from spellspeed.yugioh.may.attack import (
+    attack_targets,
+    may_attack,
+    may_attack_directly,
+    may_enter_battle,
+    may_go_to_battle,
+)
 from spellspeed.yugioh.may.summon import may_be_special_summoned
 
 

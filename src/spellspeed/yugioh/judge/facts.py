@@ -17,8 +17,8 @@ from spellspeed.yugioh.judge.reasons import Clause, Coded, Fact, Reason
 from spellspeed.yugioh.judge.wishes import Wish
 from spellspeed.yugioh.may.attack import first_battle_turn
 from spellspeed.yugioh.may.tributes import tribute_values, tributes_needed
-from spellspeed.yugioh.views.notation import GONE, ZONE_WORDS, place_in
-from spellspeed.yugioh.views.wording import whose_words
+from spellspeed.yugioh.text.notation import GONE, ZONE_WORDS, place_in
+from spellspeed.yugioh.text.wording import whose_words
 
 FORBIDDING: Final[dict[str, tuple[Right, ...]]] = {
     "activation": (r.X_NO_ACTIVATION, r.X_FIELD_LIMIT),

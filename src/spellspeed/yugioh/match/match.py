@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from spellspeed.errors import SpellspeedError
+from spellspeed.errors import AgainstRule
 from spellspeed.yugioh.book.preparing import sides_of
 from spellspeed.yugioh.duel.profile import Profile
 from spellspeed.yugioh.formats.construction import Deck, DeckParts, Problem
@@ -33,12 +33,8 @@ OF_TEAMS: Final = {
 """What says of teams what the key says of two players (V-34)."""
 
 
-class RefusedInMatch(SpellspeedError):
+class RefusedInMatch(AgainstRule):
     """What a player wanted to do in a match is against a rule: `rule` is its id. Nothing has changed."""
-
-    def __init__(self, rule: str, message: str) -> None:
-        super().__init__(f"{rule}: {message}")
-        self.rule: Final = rule
 
 
 WINS_MATCH: Final = "ERA-VICTORY-1"

@@ -5,9 +5,11 @@ from __future__ import annotations
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.battle_notes import attacks_from_defense
 from spellspeed.yugioh.duel.derived import LAST_OF_ALL, effects_on, is_unaffected, is_under, reaches, total_of
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import attacker_of, has_fought
+from spellspeed.yugioh.duel.memory import attacker_of, has_attacked, has_fought
+from spellspeed.yugioh.duel.memory_records import DIRECTLY
 from spellspeed.yugioh.duel.rights import (
     X_ATTACK_COST,
     X_ATTACK_EACH,
@@ -21,13 +23,14 @@ from spellspeed.yugioh.duel.rights import (
     X_NO_DECLARING,
     X_NO_DIRECT_ATTACK,
     X_NO_OBSTACLE,
+    X_NOT_ATTACKED,
     X_ONE_ATTACKER,
     X_ONLY_ATTACKS,
     X_REDIRECTS,
     X_SECOND_ATTACK,
     X_SKIP_BATTLE,
 )
-from spellspeed.yugioh.duel.terms import ATTACK, DECK, END_OF_BATTLE_PHASE, GRAVEYARD, MAIN1, MONSTERS
+from spellspeed.yugioh.duel.terms import ATTACK, DECK, DEFENSE, GRAVEYARD, MAIN1, MONSTERS
 from spellspeed.yugioh.may.pay import may_be_tributed, may_pay
 
 
@@ -138,8 +141,8 @@ def may_attack_so_often(duel: Duel, number: int, attacks: int) -> bool:
 def further_attacks(duel: Duel, number: int) -> int:
     """BATTLE-9. How many attacks a monster may declare beside its first one.
 
-    Of several texts that let it attack twice one counts; what was granted to it in this Battle Phase is added, and what says "once more" of this
-    turn too (COMBINATION ATTACK).
+    Of several texts that let it attack twice one counts, what was granted to it when it fought among them (FAQ TWIN SWORDS OF FLASHING LIGHT -
+    TRYCE, BLACK LUSTER SOLDIER - ENVOY OF THE BEGINNING); what says "once more" of this turn is added (COMBINATION ATTACK).
     """
     most = 0
     granted = 0
@@ -147,7 +150,7 @@ def further_attacks(duel: Duel, number: int) -> int:
         if reaches(duel, effect, number):
             change = effect.change
             assert isinstance(change, Alteration)
-            if effect.cards and (effect.until == END_OF_BATTLE_PHASE or change.layer() == LAST_OF_ALL):
+            if effect.cards and change.layer() == LAST_OF_ALL:
                 granted += change.amount(duel, effect, number)
             else:
                 most = max(most, change.amount(duel, effect, number))
@@ -251,3 +254,30 @@ def attacks_before(duel: Duel, number: int) -> int:
         return 0
     under_way = duel.battle is not None and duel.battle.attacker == card.binding and not duel.battle.forced
     return card.attacks - 1 if under_way else card.attacks
+
+
+def attack_targets(duel: Duel, seat: int, number: int, selected: int = -1, turned: bool = False) -> list[int]:
+    """BATTLE-6, TEAM-IV-2. The monsters that a monster may attack; none once it attacked directly, though it may attack each monster.
+
+    `selected`: the target that it has already; for that one "cannot be attacked" comes too late.
+    `turned`: as if it were turned to Attack Position before.
+    """
+    targets: list[int] = []
+    if not turned and duel.cards[number].position == DEFENSE and not attacks_from_defense(duel, number, False):
+        return targets
+    again = attacks_before(duel, number) > 0 and keeps_to_monsters(duel, number)
+    if again and has_attacked(duel, number, DIRECTLY):
+        return targets
+    each = again and is_under(duel, X_ATTACK_EACH, number)
+    limits = effects_on(duel, X_ONLY_ATTACKS)
+    for other in duel.opponents(seat):
+        for target in duel.monsters(other):
+            if not limits or not is_drawn(duel, limits, number, target):
+                if target != selected and is_under(duel, X_NOT_ATTACKED, target):
+                    continue
+                if not is_admitted(duel, limits, number, target):
+                    continue
+            if each and has_attacked(duel, number, target):
+                continue
+            targets.append(target)
+    return targets

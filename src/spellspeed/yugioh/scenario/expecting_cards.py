@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from spellspeed.kernel.cards import STAYS
@@ -26,6 +27,8 @@ ZONE_NUMBERS: Final = {
 }
 ON_FIELD: Final = (t.MONSTERS, t.SPELLS, t.FIELD)
 KINDS: Final = {t.MONSTER: "monster", t.SPELL: "spell", t.TRAP: "trap"}
+FEW: Final = 5
+"""As many of a card in a row are named one by one, as in a hand."""
 
 
 def side_problems(play: Play, expected: SeatExpectation, viewer: int = -1) -> list[str]:
@@ -199,8 +202,12 @@ def kinds(play: Play, number: int) -> set[str]:
 
 
 def listed(play: Play, held: Sequence[int], viewer: int = -1) -> str:
-    """Cards for a message, with position and values where they stand on the field."""
-    return "[" + ", ".join(described(play, number, viewer) for number in held) + "]"
+    """Cards for a message, with position and values where they stand on the field; of several in a row that are the same their number."""
+    told: list[str] = []
+    for card, alike in groupby(described(play, number, viewer) for number in held):
+        many = len(list(alike))
+        told += [f"{many} times {card}"] if many > FEW else [card] * many
+    return f"[{', '.join(told)}]"
 
 
 def described(play: Play, number: int, viewer: int) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.scenario.game import GameOfScenarios
-from spellspeed.scenario.names import Reading
+from spellspeed.scenario.game import GameOfScenarios, Reading
+from spellspeed.scenario.model_scenarios import Scenario
+from spellspeed.scenario.reader import scenarios_in
 from spellspeed.scenario.values import refuse
 from spellspeed.scenario.yaml_reader import YamlMap
 from spellspeed.yugioh.scenario.pool import pool_card
@@ -22,7 +23,7 @@ def without_cards(mapping: YamlMap, reading: Reading) -> tuple[tuple[()], Readin
     return (), reading
 
 
-YUGIOH: Final = GameOfScenarios(
+YUGIOH_SCENARIOS: Final = GameOfScenarios(
     name=NAME,
     words=WORDS,
     known_card=pool_card,
@@ -31,3 +32,8 @@ YUGIOH: Final = GameOfScenarios(
     run=run,
     defined_card_keys={},
 )
+
+
+def own_scenarios(text: str, where: str) -> list[Scenario]:
+    """The scenarios of a text that holds those of this game alone; `where` is the name of the file in messages. Raises ScenarioError."""
+    return scenarios_in(text, where, {NAME: YUGIOH_SCENARIOS})

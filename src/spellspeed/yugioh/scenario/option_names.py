@@ -14,7 +14,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import CARD, CONTINUOUS_EFFECT, PROCEDURE, RULE_EFFECT
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.scenario.roster import Roster
-from spellspeed.yugioh.views.notation import BARE, WITH_A_CARD, option_phrase
+from spellspeed.yugioh.text.notation import BARE, WITH_A_CARD, option_phrase
 
 PASS_OPTION: Final = option(t.PASS)
 WINDOWS: Final = (t.A_OPEN, t.A_RESPONSE, t.A_TRIGGER, t.A_DUE)

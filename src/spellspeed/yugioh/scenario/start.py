@@ -19,12 +19,12 @@ from spellspeed.kernel.draws import key_of
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import Profile
 from spellspeed.scenario.model_scenarios import DuelScenario
-from spellspeed.scenario.reader import MOST_BYTES, parse_scenarios, scenario_file_text
+from spellspeed.scenario.reader import MOST_BYTES, scenario_file_text
 from spellspeed.yugioh.book.preparing import TOSS
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.game import YUGIOH, Start
-from spellspeed.yugioh.scenario.pool import pool_card
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.scenario.game import own_scenarios
 from spellspeed.yugioh.scenario.position import NotRunnable, build, seat_that_began
 from spellspeed.yugioh.scenario.runner import NotPlayed, played
 
@@ -46,23 +46,20 @@ def position_of(text: str) -> DuelScenario:
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise WrongPosition(f"{WHERE} is longer than a scenario file may be: more than {MOST_BYTES} bytes")
     try:
-        scenarios = parse_scenarios(text, WHERE, pool_card)
+        scenarios = own_scenarios(text, WHERE)
     except ScenarioError as wrong:
         raise WrongPosition(str(wrong)) from wrong
     if len(scenarios) > 1:
         raise WrongPosition(f"{WHERE} holds {len(scenarios)} scenarios, not one")
     (scenario,) = scenarios
-    if not isinstance(scenario, DuelScenario) or scenario.game != YUGIOH.name:
+    if not isinstance(scenario, DuelScenario):
         raise WrongPosition(f'"{scenario.label.title}" is no position of a duel of this game')
     return scenario
 
 
-def from_position(text: str, seed: str, names: tuple[str, ...] = ()) -> Start:
-    """The start of a duel from a position, under the profile that it says. Raises WrongPosition."""
-    scenario = position_of(text)
-    rules = scenario.profile
-    first = TOSS if scenario.setup is not None else seat_that_began(scenario)
-    return Start(seed, (), first, rules.base, rules.switches, names=names, position=text)
+def first_seat(scenario: DuelScenario) -> int:
+    """The seat that began the duel of a position, TOSS where that is still to be decided."""
+    return TOSS if scenario.setup is not None else seat_that_began(scenario)
 
 
 def position_in_file(path: str) -> str:
@@ -71,7 +68,7 @@ def position_in_file(path: str) -> str:
     if not (mark and number.isdecimal()):
         file, number = path, ""
     text = scenario_file_text(file)
-    count = len(parse_scenarios(text, file, pool_card))
+    count = len(own_scenarios(text, file))
     if not number and count > 1:
         raise WrongPosition(f"{file} holds {count} scenarios: name one of them, {file}#1 to {file}#{count}")
     if not number:
@@ -87,19 +84,20 @@ def is_written(part: str) -> bool:
     return any(line.strip() and not line.lstrip().startswith(("#", "%")) for line in part.splitlines())
 
 
-def duel_from(start: Start, *, log: bool = False) -> Duel:
-    """The duel of a start from a position, at its first ask. Raises WrongPosition, also where it is over by then; UnknownProfile."""
-    scenario = replace(position_of(start.position), profile=Profile(start.profile, start.switches))
-    start.rules()
+def duel_from(text: str, rules: Profile, seed: str, *, choose_zones: bool, always: bool, log: bool) -> Duel:
+    """The duel that begins from a position under a profile, at its first ask. Raises WrongPosition, also where it is over by then;
+    UnknownProfile."""
+    scenario = replace(position_of(text), profile=rules)
+    profile(rules.base, dict(rules.switches))
     try:
         duel = stood(scenario, log)
     except (ScenarioError, NotRunnable, NotPlayed) as refused:
         raise WrongPosition(str(refused)) from refused
-    ask_always(duel, start.always)
-    let_choose_zones(duel, start.choose_zones)
-    draw_from(duel, key_of(start.seed))
+    ask_always(duel, always)
+    let_choose_zones(duel, choose_zones)
+    draw_from(duel, key_of(seed))
     advance(duel)
-    while not start.always and duel.ask is not None and (single := duel.ask.single_answer()) is not None:
+    while not always and duel.ask is not None and (single := duel.ask.single_answer()) is not None:
         answer(duel, duel.serial, single)
     if duel.over:
         raise WrongPosition(f'"{scenario.label.title}" leaves nothing to play: the duel is over ({duel.reason})')

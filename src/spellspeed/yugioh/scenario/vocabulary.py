@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.scenario import vocabulary as shared
-from spellspeed.scenario.game import GameWords, Verb
+from spellspeed.scenario.game import GameWords, Reading, Verb
 from spellspeed.scenario.model import Where
 from spellspeed.scenario.model_steps import Intent
-from spellspeed.scenario.names import Reading
 from spellspeed.scenario.values import refuse
 from spellspeed.yugioh.match.teams import ROLES
 

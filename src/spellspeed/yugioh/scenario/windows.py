@@ -15,7 +15,10 @@ OF_PHASES: Final = {t.DRAW: "draw", t.STANDBY: "standby", t.END: "end_phase"}
 
 
 def windows(duel: Duel, ask: Ask) -> set[str]:
-    """Every word of `at` that is true at the open ask. The window of a step is one without a Chain; the others stay as their Chain is built."""
+    """Every word of `at` that is true at the open ask.
+
+    The window of a step is one without a Chain and without an attack under way; the others stay as their Chain is built.
+    """
     found: set[str] = {"chain"} if duel.chain else set()
     if duel.moment & t.W_ATTEMPT and not duel.chain:
         found.add("attempt")
@@ -27,7 +30,7 @@ def windows(duel: Duel, ask: Ask) -> set[str]:
     if duel.phase in OF_PHASES:
         found.add(OF_PHASES[duel.phase])
     if duel.phase == t.BATTLE:
-        if duel.battle_step in OF_STEPS and not duel.chain:
+        if duel.battle_step in OF_STEPS and duel.battle is None and not duel.chain:
             found.add(OF_STEPS[duel.battle_step])
         if duel.substep:
             found.add(t.SUBSTEPS[duel.substep])

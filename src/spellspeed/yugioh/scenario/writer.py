@@ -16,7 +16,6 @@ from spellspeed.kernel.asks import option
 from spellspeed.kernel.cards import Card
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DuelScenario
-from spellspeed.scenario.reader import parse_scenarios
 from spellspeed.yugioh.book.end_of_match import extra_turns
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
@@ -27,7 +26,7 @@ from spellspeed.yugioh.duel.memory import TURNS, kept_by, kept_number
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.rights import X_CONTROL
 from spellspeed.yugioh.match.teams import ROLES
-from spellspeed.yugioh.scenario.pool import pool_card
+from spellspeed.yugioh.scenario.game import own_scenarios
 from spellspeed.yugioh.scenario.position import NotRunnable, build
 from spellspeed.yugioh.scenario.position_facts import differences, facts_of
 
@@ -85,7 +84,7 @@ def scenario_text(duel: Duel, title: str) -> str:
 def read_back(text: str) -> Duel:
     """The duel at the beginning of a text that was just written. Raises NotWritable where it cannot be read."""
     try:
-        (scenario,) = parse_scenarios(text, "the exported position", pool_card)
+        (scenario,) = own_scenarios(text, "the exported position")
         assert isinstance(scenario, DuelScenario), "a position is of a duel"
         return build(scenario)[0]
     except (ScenarioError, NotRunnable) as refused:

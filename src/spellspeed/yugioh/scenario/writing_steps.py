@@ -16,19 +16,17 @@ from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.door import answer
 from spellspeed.scenario.model_scenarios import DuelScenario
-from spellspeed.scenario.reader import parse_scenarios
-from spellspeed.scenario.runner import run_scenario
 from spellspeed.scenario.step_table import StepFailed
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.scenario.game import own_scenarios
 from spellspeed.yugioh.scenario.option_names import has_more_than_pass, is_free_decision, is_question
 from spellspeed.yugioh.scenario.play import Play
-from spellspeed.yugioh.scenario.pool import pool_card
 from spellspeed.yugioh.scenario.position_facts import ZONE_NAMES, Facts, differences, facts_of
-from spellspeed.yugioh.scenario.runner import started
+from spellspeed.yugioh.scenario.runner import run, started
 from spellspeed.yugioh.scenario.steps import do_step
 from spellspeed.yugioh.scenario.writer import NotWritable, quoted, scenario_text
-from spellspeed.yugioh.views.notation import meanings
+from spellspeed.yugioh.text.notation import meanings
 
 Picks = tuple[int, ...]
 ORDINALS: Final = ("1st", "2nd", "3rd")
@@ -225,7 +223,7 @@ def ordinal(number: int) -> str:
 
 def read(text: str) -> DuelScenario:
     """The one scenario of a text."""
-    (scenario,) = parse_scenarios(text, "the exported duel", pool_card)
+    (scenario,) = own_scenarios(text, "the exported duel")
     assert isinstance(scenario, DuelScenario), "a duel was written"
     return scenario
 
@@ -245,7 +243,7 @@ def same_places(one: Duel, other: Duel) -> list[int]:
 def problem_of(text: str, told: Told) -> str:
     """What is wrong with a scenario that was written; nothing, if it runs and ends where the recorded duel stands."""
     scenario = read(text)
-    outcome = run_scenario(scenario)
+    outcome = run(scenario)
     if not outcome.passed:
         return outcome.message
     play = started(scenario)

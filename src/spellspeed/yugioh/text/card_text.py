@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellspeed.kernel.records import Record
+from spellspeed.kernel.records import Phrase, Record
 from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.languages.templates import Cases, Slot, class_of, items_of, parts_of
 from spellspeed.yugioh.cards.pool import printed
@@ -17,12 +17,12 @@ from spellspeed.yugioh.duel.kinds import (
     TRIGGER,
     Ability,
 )
-from spellspeed.yugioh.duel.phrases import Phrase, phrase_of
+from spellspeed.yugioh.duel.phrases import phrase_of
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import W_ANY
 from spellspeed.yugioh.text import nouns
 from spellspeed.yugioh.text.changes import STANDS_ALONE, Begun, say_changes
-from spellspeed.yugioh.text.codes import CODES
+from spellspeed.yugioh.text.codes import CODES, number_of, table
 from spellspeed.yugioh.text.printer import Printer
 from spellspeed.yugioh.text.steps import TOLD, say_steps, upper_first
 
@@ -185,7 +185,7 @@ def window_of(printer: Printer, ability: Ability) -> str:
     if ability.windows & W_ANY or ability.in_phases:
         return ""
     names = [name for bit, name in CODES["window"].items() if ability.windows & bit and bit & (bit - 1) == 0]
-    return printer.joined(unique([printer.catalog.table("window", name) for name in names]), "or")
+    return printer.joined(unique([table(printer.catalog, "window", name) for name in names]), "or")
 
 
 def place_of(printer: Printer, ability: Ability) -> str:
@@ -202,7 +202,7 @@ def place_of(printer: Printer, ability: Ability) -> str:
     if any(class_of(phrase) in said for phrase in saying):
         return ""
     names = [name for place, name in CODES["place"].items() if ability.places >> place & 1]
-    places = printer.joined(unique([printer.catalog.table("place", name) for name in names]), "or")
+    places = printer.joined(unique([table(printer.catalog, "place", name) for name in names]), "or")
     return printer.fill("ability", "place", {"places": places or None})
 
 
@@ -278,7 +278,7 @@ def event_of(printer: Printer, ability: Ability, heard: dict[str, object]) -> li
 
 def parts_said(cases: Cases, heard: dict[str, object]) -> set[str]:
     """The parts that the fitting template of an event speaks of, in its case or in its slots."""
-    case = cases.fitting(heard)
+    case = cases.fitting(heard, number_of)
     assert case is not None
     said = {path.split(".")[0] for path, _, _ in case.conditions}
     said |= {piece.path.split(".")[0] for piece in case.pieces if isinstance(piece, Slot)}
@@ -340,7 +340,7 @@ def with_its_targets(step: Phrase, targets: dict[object, object]) -> Phrase:
 def places_of(printer: Printer, ability: Ability) -> str:
     """From where a monster is Special Summoned by its own way."""
     names = [name for place, name in CODES["place"].items() if ability.places >> place & 1]
-    return printer.joined([printer.catalog.table("summoned from", name) for name in names], "or")
+    return printer.joined([table(printer.catalog, "summoned from", name) for name in names], "or")
 
 
 def afterwards(printer: Printer, ability: Ability) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spellspeed.kernel.records import Phrase
 from spellspeed.languages.catalog import MissingTemplate
 from spellspeed.languages.templates import class_of, parts_of
-from spellspeed.yugioh.duel.phrases import Phrase
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE
 from spellspeed.yugioh.text.codes import CODES
 

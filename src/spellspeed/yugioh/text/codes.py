@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
+from spellspeed.languages.catalog import Catalog, MissingTemplate
 from spellspeed.yugioh.doing import bonds
 from spellspeed.yugioh.duel import clauses, kinds, rights, scope, terms
 from spellspeed.yugioh.words.changes import values as lasting
@@ -55,7 +56,8 @@ CODES: Final[dict[str, Names]] = {
     "turn": numbered(kinds, "YOURS THEIRS EACH"),
     "how": numbered(
         lasting,
-        "PLUS BECOMES TIMES HALVED ORIGINAL_HALVED ORIGINAL_DOUBLED ORIGINAL_BECOMES HALVED_AWAY IN_THE_END PLUS_IN_THE_END PLUS_TO_PRESENT",
+        "PLUS BECOMES TIMES HALVED ORIGINAL_HALVED ORIGINAL_DOUBLED ORIGINAL_BECOMES HALVED_AWAY IN_THE_END PLUS_IN_THE_END PLUS_TO_PRESENT "
+        "PLUS_ORIGINAL",
     ),
     "clause": numbered(clauses, "SUBSTITUTE EXACT MORE_MATERIALS DARK_FUSION"),
     "revival": numbered(clauses, "ORDINARY SPECIAL_ONLY EXCEPT_BY NEVER_SPECIAL"),
@@ -69,3 +71,33 @@ def number_of(codes: str, name: str) -> int:
         if known == name:
             return number
     raise KeyError(f"{codes}:{name}")
+
+
+def name_of(codes: str, value: object) -> str:
+    """The name of a number in a list of codes ("" for values that are their own names; a name is itself). Raises MissingTemplate."""
+    if not codes or isinstance(value, str):
+        return str(value).lower() if isinstance(value, bool) else str(value)
+    named = CODES.get(codes, {})
+    if not isinstance(value, int) or value not in named:
+        raise MissingTemplate(f'{value!r} is none of the codes "{codes}"')
+    return named[value]
+
+
+def coded(words: Catalog, section: str, codes: str, number: int) -> str:
+    """The word of a section whose keys are the names of a list of codes, for a number. Raises MissingTemplate."""
+    return words.say(section, name_of(codes, number))
+
+
+def table(words: Catalog, name: str, code: object) -> str:
+    """The word of a table ("tables") for a value: a number stands there under its name, if the table is one of codes.
+
+    Raises MissingTemplate.
+    """
+    found = words.section("tables").get(name)
+    if not isinstance(found, dict):
+        raise MissingTemplate(f'the catalog "{words.language}" has no table "{name}"')
+    key = name_of(str(found.get("codes", "")), code)
+    word = found.get(key)
+    if not isinstance(word, str):
+        raise MissingTemplate(f'the table "{name}" of the catalog "{words.language}" has no word for "{key}"')
+    return word

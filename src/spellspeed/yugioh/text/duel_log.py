@@ -14,6 +14,7 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.visibility import may_see_shown
+from spellspeed.yugioh.text.codes import coded
 from spellspeed.yugioh.text.face_down import face_down_words, is_face_down_on_field, zone_number
 from spellspeed.yugioh.text.log_reasons import TOLD_WITH_REASONS, is_untold, reason_parts
 
@@ -170,7 +171,7 @@ class LogWriter:
         elif event.kind in LIFE_CHANGES:
             parts["life"] = self.followed_life(event)
         elif event.kind == t.E_PHASE:
-            parts["phase"] = self.catalog.coded("phases", "phase", event.value)
+            parts["phase"] = coded(self.catalog, "phases", "phase", event.value)
         elif event.kind == t.E_ATTACK:
             parts["victim"] = self.names[event.value]
             parts["target"] = self.shown(event.by, later) if event.by >= 0 else ""
@@ -182,7 +183,7 @@ class LogWriter:
             parts["card"] = self.shown(event.card, later)
             parts["about"] = self.asked_for(event.by, later)
         elif event.kind == t.E_SENT:
-            parts["zone"] = self.catalog.coded("log zones", "zone", event.value)
+            parts["zone"] = coded(self.catalog, "log zones", "zone", event.value)
             parts["cause"] = self.cause(event)
         elif event.kind == t.E_DESTROYED:
             parts["cause"] = self.cause(event)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spellspeed.kernel.records import Phrase
 from spellspeed.languages.catalog import MissingTemplate
 from spellspeed.languages.templates import Parts, class_of, items_of, look_up, parts_of
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.duel.phrases import Phrase
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import YOU
 from spellspeed.yugioh.duel.terms import FIELD, MONSTERS, SPELLS
-from spellspeed.yugioh.text.codes import CODES
+from spellspeed.yugioh.text.codes import CODES, table
 
 if TYPE_CHECKING:
     from spellspeed.yugioh.text.printer import Printer
@@ -204,12 +204,12 @@ def say_where(printer: Printer, zones: object, whose: object, place: str, many: 
     exact = f"{'+'.join(names)} {scope}"
     if printer.catalog.has("where", exact):
         return printer.fill("where", exact, {"place": place, "#": many})
-    others = [printer.catalog.table("zone", zone) for zone in items_of(zones) if as_int(zone) not in FIELD_ZONES]
+    others = [table(printer.catalog, "zone", zone) for zone in items_of(zones) if as_int(zone) not in FIELD_ZONES]
     said: list[str] = []
     if len(others) < len(names):
-        said.append(printer.catalog.words("theirs") if place == "theirs" else printer.catalog.table("field", whose))
+        said.append(printer.catalog.words("theirs") if place == "theirs" else table(printer.catalog, "field", whose))
     if others:
-        owner = printer.catalog.table("owner", whose)
+        owner = table(printer.catalog, "owner", whose)
         said.append(printer.fill("where", place, {"owner": owner, "zones": printer.joined(others, "or")}))
     return printer.joined(said, "or")
 
@@ -238,8 +238,8 @@ def printed_values(printer: Printer, face: PrintedCard) -> dict[str, object]:
     """Name, Type, Attribute, Level, ATK and DEF of a monster, for a template; a Token in the likeness of a monster has none of its own."""
     return {
         "name": face.name,
-        "type": printer.catalog.table("type", face.race) if face.race >= 0 else "",
-        "attribute": printer.catalog.table("attribute", face.attribute) if face.attribute >= 0 else "",
+        "type": table(printer.catalog, "type", face.race) if face.race >= 0 else "",
+        "attribute": table(printer.catalog, "attribute", face.attribute) if face.attribute >= 0 else "",
         "level": face.level,
         "attack": face.attack,
         "defense": face.defense,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.records import Phrase
 from spellspeed.languages.catalog import Catalog, MissingTemplate
 from spellspeed.languages.templates import Agreement, Parts, Slot, class_of, items_of, look_up, parts_of
-from spellspeed.yugioh.duel.phrases import Phrase
 from spellspeed.yugioh.text import changes, nouns, steps
+from spellspeed.yugioh.text.codes import name_of, number_of, table
 from spellspeed.yugioh.text.references import References
 
 SECTIONS: Final = ("groups", "filters", "amounts", "conditions", "steps", "changes", "limits")
@@ -34,7 +35,7 @@ class Printer:
             items = nouns.alike_counted(value[1:]) if "count=#1" in options else value[1:]
             return self.joined([self.say(item, options, parts) for item in items], join_of(options))
         if options and options[0] in self.catalog.section("tables"):
-            return self.catalog.table(options[0], value)
+            return table(self.catalog, options[0], value)
         if isinstance(value, bool) or value is None:
             raise MissingTemplate(f"{value} has no word without a table of the catalog")
         if isinstance(value, tuple):
@@ -72,7 +73,7 @@ class Printer:
     def fill(self, section: str, key: str, parts: Parts) -> str:
         """The template of an entry that fits the parts, filled with them. Raises MissingTemplate, BrokenTemplate."""
         cases = self.catalog.cases(section, key)
-        case = cases.fitting(parts)
+        case = cases.fitting(parts, number_of)
         if case is None:
             raise MissingTemplate(f"{cases.where}: no case fits {dict(parts)!r}")
         words: list[str] = []
@@ -98,7 +99,7 @@ class Printer:
         """The word that agrees with a part in number."""
         value = look_up(parts, agreement.path, where)
         if agreement.codes:
-            name = self.catalog.name_of(agreement.codes, value)
+            name = name_of(agreement.codes, value)
             many = self.catalog.is_many(agreement.codes, name)
         else:
             many = nouns.is_many(self, value)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spellspeed.kernel.records import Phrase
 from spellspeed.languages.catalog import MissingTemplate
-from spellspeed.yugioh.duel.phrases import Phrase
-from spellspeed.yugioh.text.codes import CODES
+from spellspeed.yugioh.text.codes import CODES, table
 
 if TYPE_CHECKING:
     from spellspeed.yugioh.text.printer import Printer
@@ -48,8 +48,8 @@ class References:
         reference = self.of(name)
         number = "many" if reference.many else "one"
         if reference in self.named and self.is_clear(reference):
-            return printer.catalog.table(f"pronoun {number}", form)
-        word = printer.catalog.table(f"reference {number}", reference.word)
+            return table(printer.catalog, f"pronoun {number}", form)
+        word = table(printer.catalog, f"reference {number}", reference.word)
         return printer.fill("possessives", "", {"0": word}) if form == "of" else word
 
     def number_words(self, printer: Printer, phrase: Phrase) -> str:

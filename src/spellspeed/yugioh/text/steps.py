@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spellspeed.kernel.records import Phrase
 from spellspeed.languages.templates import class_of, parts_of
-from spellspeed.yugioh.duel.phrases import Phrase
 from spellspeed.yugioh.duel.scope import YOU
 from spellspeed.yugioh.duel.terms import CHOSEN, DONE, NUMBERS, PAID, TARGETS
 from spellspeed.yugioh.text import nouns

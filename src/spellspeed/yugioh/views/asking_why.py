@@ -9,9 +9,11 @@ from spellspeed.kernel.asks import extra_of, subject_of, verb_of
 from spellspeed.kernel.game import Choice
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.rulebook import statement, without_notes
+from spellspeed.session.picks import all_meant
 from spellspeed.session.typed import Vocabulary, fits, folded, vocabularies
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.judge.reason_text import reason_text
 from spellspeed.yugioh.judge.reasons import Reason
 from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.judge.wishes import (
@@ -23,10 +25,8 @@ from spellspeed.yugioh.judge.wishes import (
     TRIBUTE_SUMMON_OF,
     Wish,
 )
-from spellspeed.yugioh.text.reason_text import reason_text
+from spellspeed.yugioh.text.wording import card_words, place_words
 from spellspeed.yugioh.views.cards_meant import EXACTLY, CardNotThere, card_in_sight, card_named, visible_cards
-from spellspeed.yugioh.views.choices import all_meant
-from spellspeed.yugioh.views.wording import card_words, place_words
 
 VERBS: Final = {
     "special summon": t.SPECIAL,

@@ -7,12 +7,13 @@ from typing import Final
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.game import Plain
 from spellspeed.languages.catalog import catalog
+from spellspeed.session.picks import how_many
 from spellspeed.session.tags import Tags
 from spellspeed.yugioh.book.priority import PASS_OPTION
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.views.choices import choices_of, how_many
-from spellspeed.yugioh.views.notation import POSITION_NAMES, VERB_WORDS, meanings
+from spellspeed.yugioh.text.notation import POSITION_NAMES, VERB_WORDS, meanings
+from spellspeed.yugioh.views.choices import choices_of
 from spellspeed.yugioh.views.options_seen import RULES, deck_order, in_a_deck, options_seen, values_seen
 from spellspeed.yugioh.views.parts import Looking
 from spellspeed.yugioh.views.questions import plain_question, wants_count

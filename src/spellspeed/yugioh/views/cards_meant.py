@@ -9,6 +9,7 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
 from spellspeed.kernel.game import Choice
 from spellspeed.languages.catalog import Catalog
+from spellspeed.session.picks import did_you_mean
 from spellspeed.session.typed import fits
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.duel import terms as t
@@ -16,8 +17,7 @@ from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.visibility import sees
 from spellspeed.yugioh.text.card_facts import lines_of_card
-from spellspeed.yugioh.views.choices import did_you_mean
-from spellspeed.yugioh.views.wording import place_words
+from spellspeed.yugioh.text.wording import place_words
 
 EXACTLY: Final = 3
 """How well the same name fits (`fits`)."""

@@ -30,7 +30,7 @@ from spellspeed.yugioh.duel.memory import (
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.visibility import is_open, knows, offered_to
 from spellspeed.yugioh.duel.windows import targets_of
-from spellspeed.yugioh.views.notation import reference
+from spellspeed.yugioh.text.notation import reference
 
 Seen = dict[str, Any]
 """A part of a view: plain JSON."""

@@ -16,8 +16,8 @@ from spellspeed.session.tags import Tags
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.text.duel_log import LogWriter
+from spellspeed.yugioh.text.notation import ZONE_WORDS
 from spellspeed.yugioh.views.events_seen import TAKEN, event_seen
-from spellspeed.yugioh.views.notation import ZONE_WORDS
 from spellspeed.yugioh.views.parts import can_follow
 
 COPIED: Final = ("seat", "side", "amount", "phase")

@@ -8,7 +8,7 @@ from spellspeed.kernel.asks import verb_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_DECLARE, DECK, NAME_OF
 from spellspeed.yugioh.duel.visibility import sees
-from spellspeed.yugioh.views.notation import ZONE_WORDS
+from spellspeed.yugioh.text.notation import ZONE_WORDS
 from spellspeed.yugioh.views.view import view_json
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from spellspeed.kernel.asks import DIFFERENT, IN_ORDER, ONE_OF_EACH, Ask, extra_of, subject_of, verb_of
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.text.notation import VERB_WORDS, choice_word, meanings, option_phrase, seat_words
 from spellspeed.yugioh.views.cards_seen import Eyes, Seen
-from spellspeed.yugioh.views.notation import VERB_WORDS, choice_word, meanings, option_phrase, seat_words
 
 RULES: Final = ("number", "sum_at_least", "sum_exactly", "different", "one_of_each", "in_order")
 """Names for the rules of asks (kernel/asks.py)."""

@@ -17,8 +17,8 @@ from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.text.face_down import OTHER, OWN, PARTNER, lying_so
+from spellspeed.yugioh.text.wording import whose_among
 from spellspeed.yugioh.views.parts import parts_of
-from spellspeed.yugioh.views.wording import whose_among
 
 MONSTERS: Final = "monsters"
 SPELLS: Final = "spells_traps"

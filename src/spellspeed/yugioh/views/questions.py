@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from spellspeed.kernel.asks import NUMBER, Ask, verb_of
 from spellspeed.kernel.cards import STAYS
 from spellspeed.languages.catalog import Catalog
+from spellspeed.session.picks import how_many
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, SUMMONING_COST, Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.scope import partner
-from spellspeed.yugioh.views.choices import how_many
+from spellspeed.yugioh.text.codes import coded
+from spellspeed.yugioh.text.wording import card_words
 from spellspeed.yugioh.views.purposes import INSTEAD, purpose_of
-from spellspeed.yugioh.views.wording import card_words
 
 
 def question(duel: Duel, ask: Ask, names: Sequence[str], words: Catalog) -> str:
@@ -70,7 +71,7 @@ def moment_words(duel: Duel, words: Catalog) -> str:
     """The phase, and the step of the Battle Phase and the moment of the Damage Step."""
     if duel.phase == t.NO_PHASE:
         return words.say("moments", "before")
-    phase = words.coded("phases", "phase", duel.phase)
+    phase = coded(words, "phases", "phase", duel.phase)
     if duel.phase == t.BATTLE and duel.battle_step == t.DAMAGE_STEP and duel.substep:
         return words.say("moments", "damage", phase=phase, part=words.say("substeps", t.SUBSTEPS[duel.substep]))
     if duel.phase == t.BATTLE and duel.battle_step:

@@ -12,8 +12,8 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.turned_decks import are_turned
 from spellspeed.yugioh.duel.visibility import is_open, knows
 from spellspeed.yugioh.text.face_down import is_face_down_on_field, zone_number
+from spellspeed.yugioh.text.wording import relation_words, turns_to_come
 from spellspeed.yugioh.views.questions import moment_words
-from spellspeed.yugioh.views.wording import relation_words, turns_to_come
 
 
 def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> list[str]:

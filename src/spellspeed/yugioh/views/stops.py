@@ -9,11 +9,12 @@ from spellspeed.files.reading import quoted
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.languages.worded import Worded
+from spellspeed.session.picks import did_you_mean
 from spellspeed.session.typed import folded, vocabularies
 from spellspeed.yugioh.book.priority import PASS_OPTION
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.views.choices import did_you_mean
+from spellspeed.yugioh.text.codes import coded
 
 PHASES: Final = {
     "draw": (t.DRAW,),
@@ -64,7 +65,7 @@ class Stops:
         words = catalog(language)
         if state.chain or state.moment & WINDOWS_ABOUT_SOMETHING:
             return words.say("log", "passed_own", seat=name)
-        return words.say("log", "passed_over", seat=name, phase=words.coded("phases", "phase", state.phase))
+        return words.say("log", "passed_over", seat=name, phase=coded(words, "phases", "phase", state.phase))
 
     def hold(self, seat: int) -> None:
         """Hold priority once: the next question that a seat would be passed over at is asked."""

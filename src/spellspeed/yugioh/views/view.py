@@ -1,6 +1,6 @@
 """What a seat sees of a duel, as JSON (views/view.schema.json). Built by allow-list: what is not written here is not shown.
 
-Which card a seat knows is asked of duel/visibility.py alone. Cards are called by their places (yugioh/views/notation.py); card numbers, the
+Which card a seat knows is asked of duel/visibility.py alone. Cards are called by their places (yugioh/text/notation.py); card numbers, the
 number of the ask, the seed and another seat's ask never stand in a view.
 """
 
@@ -17,8 +17,8 @@ from spellspeed.yugioh.book.end_of_match import extra_turns
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.turned_decks import are_turned
+from spellspeed.yugioh.text.notation import in_order_of_names, reference
 from spellspeed.yugioh.views.cards_seen import Eyes, Seen, chain_seen, face_shown
-from spellspeed.yugioh.views.notation import in_order_of_names, reference
 from spellspeed.yugioh.views.options_seen import ask_seen
 
 VERSION: Final = 1
@@ -138,6 +138,6 @@ def view_json(duel: Duel, seat: int | None, log: Sequence[str] = ()) -> str:
 @cache
 def view_schema() -> dict[str, Any]:
     """The JSON schema of views."""
-    found = json.loads((files("spellspeed.session") / SCHEMA_FILE).read_text(encoding="utf-8"))
+    found = json.loads((files("spellspeed.yugioh.views") / SCHEMA_FILE).read_text(encoding="utf-8"))
     assert isinstance(found, dict), f"{SCHEMA_FILE} holds one object"
     return found

@@ -2,6 +2,26 @@
 
 What the rules give beside the words is among it: zones, phases, Types, Attributes and events, whose things are meant, the rights that
 effects change.
+
+The grammar of their names
+
+- A verb is an infinitive: `Destroy`, `Draw`, `NegateAttack`. It is a step of an effect, done when that resolves.
+- A cost is a gerund: `Discarding`, `PayingLife`, `TributingItself`. It is a step that is paid when the effect is activated.
+- A choice is an infinitive of choosing: `Target` when the effect is activated, `Choose` when it resolves, `Declare...` and `Call...` what is
+  said. It does nothing else; what is chosen is bound to a name, and `Bound(CHOSEN)` speaks of it afterwards.
+- A join is a conjunction that other steps stand behind or in: `And`, `If`, `IfDone`, `May`, `PayOrElse`.
+- `Each...` and `They...` before a verb or choice say who does it: every player, the opponent. Without them the player of the effect does.
+- A change is what holds as long as something lasts: a verb in the third person (`Changes`, `Controls`, `NegatesTargeting`), or the state in
+  which a thing is (`Unaffected`, `DestroyedInstead`, `OnlyAttacked`).
+- A group is a noun, the cards that are meant: `Cards`, `Itself`, `Attacker`, `EquippedMonster`, `Strongest`.
+- A filter is a property of one card, as it stands beside a noun or behind "that": `FaceUp`, `OfType`, `IsFusion`, `HasCounter`, `CanWear`.
+- A condition is a sentence that is true or not: `InPhase`, `ItselfIs`, `Exists`, `ZoneFree`. `Heard...` speaks of the event that a trigger
+  hears, `Answers...` of the Chain Link that is answered, `Not`, `Both` and `Either` of other conditions.
+- An amount is a number: `Fixed`, `AttackOf`, `HalfOf`, `ForEach`.
+- A clause is what a card's text says of its Summon and its use without being an effect: `NeverSpecial`, `OnlyAsWritten`.
+
+In capitals stand what the rules count and name: `X_...` is a right that a change changes, `E_...` an event, `W_...` a window, `BY_...` a cause,
+and phrases that several cards share (`yugioh/cards/classes/phrases.py`).
 """
 
 from spellspeed.yugioh.doing.arrivals import ANY_POSITION, UP_OR_SET
@@ -79,6 +99,7 @@ from spellspeed.yugioh.words.conditions.situations import *
 from spellspeed.yugioh.words.conditions.triggers import *
 from spellspeed.yugioh.words.costs.cards import *
 from spellspeed.yugioh.words.costs.counters import *
+from spellspeed.yugioh.words.costs.itself import *
 from spellspeed.yugioh.words.costs.life_points import *
 from spellspeed.yugioh.words.costs.materials import *
 from spellspeed.yugioh.words.costs.one_of_each import *
@@ -94,37 +115,16 @@ from spellspeed.yugioh.words.groups.recalled import *
 from spellspeed.yugioh.words.groups.references import *
 from spellspeed.yugioh.words.joins import *
 from spellspeed.yugioh.words.meaningless import *
-from spellspeed.yugioh.words.odd.adding import *
 from spellspeed.yugioh.words.odd.altering import *
 from spellspeed.yugioh.words.odd.answering import *
-from spellspeed.yugioh.words.odd.challenging import *
 from spellspeed.yugioh.words.odd.closing import *
-from spellspeed.yugioh.words.odd.copying import *
-from spellspeed.yugioh.words.odd.eliminating import *
 from spellspeed.yugioh.words.odd.fighting import *
-from spellspeed.yugioh.words.odd.forcing import *
-from spellspeed.yugioh.words.odd.foretelling import *
-from spellspeed.yugioh.words.odd.hurrying import *
 from spellspeed.yugioh.words.odd.infecting import *
-from spellspeed.yugioh.words.odd.levelling import *
-from spellspeed.yugioh.words.odd.messages import *
 from spellspeed.yugioh.words.odd.mingling import *
-from spellspeed.yugioh.words.odd.namesakes import *
-from spellspeed.yugioh.words.odd.narrowing import *
-from spellspeed.yugioh.words.odd.paying import *
 from spellspeed.yugioh.words.odd.pending import *
 from spellspeed.yugioh.words.odd.prohibiting import *
 from spellspeed.yugioh.words.odd.returning import *
-from spellspeed.yugioh.words.odd.rioting import *
-from spellspeed.yugioh.words.odd.rivaling import *
-from spellspeed.yugioh.words.odd.robbing import *
 from spellspeed.yugioh.words.odd.sealing import *
-from spellspeed.yugioh.words.odd.selecting import *
-from spellspeed.yugioh.words.odd.snaring import *
-from spellspeed.yugioh.words.odd.taxing import *
-from spellspeed.yugioh.words.odd.tributing import *
-from spellspeed.yugioh.words.odd.wagering import *
-from spellspeed.yugioh.words.odd.weakening import *
 from spellspeed.yugioh.words.verbs.chance import *
 from spellspeed.yugioh.words.verbs.counters import *
 from spellspeed.yugioh.words.verbs.decks import *

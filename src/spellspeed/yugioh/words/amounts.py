@@ -9,11 +9,11 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Amount, Group
 from spellspeed.yugioh.duel.derived import attack, base_of, defense, level
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import DECLARED_FOR, beaten_under, kept_number
-from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE
-from spellspeed.yugioh.duel.scope import YOU, means, seats_meant
+from spellspeed.yugioh.duel.memory import DECLARED_FOR, kept_number
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_LEVEL, Right
+from spellspeed.yugioh.duel.scope import YOU, seats_meant
 from spellspeed.yugioh.duel.terms import DONE, E_DESTROYED, HAND, MONSTERS, NUMBERS
-from spellspeed.yugioh.words.filters.traits import Filter, fits_all, values_then
+from spellspeed.yugioh.words.filters.traits import values_then
 from spellspeed.yugioh.words.groups.cards import Cards
 
 
@@ -68,6 +68,25 @@ class TotalAttackLost(Amount):
             if before.zone == MONSTERS and (before.face_up or not self.face_up):
                 total += max(values_then(duel, event).attack, 0)
         return total
+
+
+class Printed(Amount):
+    """TERM-ORIGINAL-1. The original Level, ATK or DEF of a group's monster, wherever it lies by now: what is printed on it (FAQ NEEDLE BURROWER)."""
+
+    def __init__(self, what: Right, group: Group) -> None:
+        self.what: Final = what
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.what, self.group)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        for number in self.group.members(duel, act):
+            face = duel.faces[number]
+            if self.what is X_LEVEL:
+                return face.level
+            return max(face.attack if self.what is X_ATTACK else face.defense, 0)
+        return 0
 
 
 class LevelOf(Amount):
@@ -289,20 +308,6 @@ class Utmost(Amount):
         return max(counts) if self.most else min(counts)
 
 
-class Doubling(Amount):
-    """A number that is doubled as often as a number says that this card keeps under a name. A word of one card (Dark Snake Syndrome)."""
-
-    def __init__(self, first: int, name: str) -> None:
-        self.first: Final = first
-        self.name: Final = name
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.first, self.name)
-
-    def count(self, duel: Duel, act: Link) -> int:
-        return self.first << kept_number(duel, duel.binding(act.card), self.name)
-
-
 class MissingInHand(Amount):
     """How many cards a player has fewer in hand than a number: the one of the effect, or (OPPONENT) the one opponent it is about."""
 
@@ -332,26 +337,3 @@ class TributedStrength(Amount):
         if len(kept) < 3:
             return 0
         return kept[1] if self.by_attack else kept[2]
-
-
-class BeatenOf(Amount):
-    """How many of their monsters with these properties, as printed, the players meant have lost in battle this turn; Tokens too.
-
-    A word of one card (Human-Wave Tactics): others look at one monster.
-    """
-
-    def __init__(self, whose: int, filters: tuple[Filter, ...]) -> None:
-        self.whose: Final = whose
-        self.filters: Final = filters
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.whose, self.filters)
-
-    def count(self, duel: Duel, act: Link) -> int:
-        found = 0
-        for binding in duel.cards_this_turn:
-            seat = beaten_under(duel, binding)
-            if seat >= 0 and means(duel, self.whose, act.seat, seat, act.against):
-                if fits_all(duel, act, binding % STAYS, self.filters):
-                    found += 1
-        return found

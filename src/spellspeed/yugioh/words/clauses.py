@@ -22,7 +22,6 @@ from spellspeed.yugioh.duel.clauses import (
     SKIPS_TRIBUTES,
     SPARES_OWN,
     SPECIAL_ONLY,
-    TRIBUTE_TO_REVIVE,
     UNNEGATED,
     UNREVIVED,
     UNSEALED,
@@ -198,25 +197,6 @@ class TributesOf(Clause):
         return self.condition.holds(duel, act_of_summon(duel, seat, number))
 
 
-class RevivedForTribute(Clause):
-    """SUMMON-20. Whoever Special Summons it from the Graveyard by the effect of another card Tributes an own monster with these properties.
-
-    A clause of one card (Tyrant Dragon): others cannot be revived at all.
-    """
-
-    def __init__(self, filters: tuple[Filter, ...]) -> None:
-        self.filters: Final = filters
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.filters,)
-
-    def claims(self) -> int:
-        return TRIBUTE_TO_REVIVE
-
-    def revives_for(self, duel: Duel, seat: int, tributed: int, number: int) -> bool:
-        return has_all(self.filters, duel, seat, tributed, number)
-
-
 class FewerTributes(Clause):
     """SUMMON-5, SUMMON-6. It may be Normal Summoned or Set with so many Tributes, none or one, and keeps in mind that it was.
 
@@ -263,14 +243,20 @@ class SparesOwn(Clause):
 
 
 class OntoTheirField(Clause):
-    """Its own Special Summon puts it onto the opponent's field."""
+    """Its own Special Summon puts it onto the opponent's field.
+
+    A clause of one card so far (Lava Golem): nothing in it is about that card.
+    """
 
     def claims(self) -> int:
         return ONTO_OPPONENT
 
 
 class InsteadOfNormalSummon(Clause):
-    """In the turn in which it is Special Summoned its player cannot Normal Summon or Set."""
+    """In the turn in which it is Special Summoned its player cannot Normal Summon or Set.
+
+    A clause of one card so far (Lava Golem): nothing in it is about that card.
+    """
 
     def claims(self) -> int:
         return NO_NORMAL_SUMMON_BESIDE

@@ -39,6 +39,8 @@ IN_GRAVEYARD: Final = 1 << t.P_GRAVEYARD
 IN_HAND: Final = 1 << t.P_HAND
 IN_DECK: Final = 1 << t.P_DECK
 AS_EQUIP_CARD: Final = 1 << t.P_EQUIPPED
+FROM_FUSION_DECK: Final = 0
+"""As the places of a monster's own way of being Special Summoned: the Fusion Deck (FDECK-1)."""
 
 
 class Variant:

@@ -96,6 +96,7 @@ class Unless(Step):
     """Leaves out the next steps unless a condition holds (None: unless the step before did something).
 
     `joins`: what follows happens at the same time as the step before.
+    No card says it itself: If and IfDone are made of it.
     """
 
     def __init__(self, condition: Condition | None, skip: int, joins: bool = False) -> None:
@@ -158,7 +159,10 @@ class PayOrElse(Step):
 
 
 class SkipAlways(Step):
-    """Leaves out the next steps."""
+    """Leaves out the next steps.
+
+    No card says it itself: PayOrElse is made of it.
+    """
 
     def __init__(self, skip: int) -> None:
         self.skip: Final = skip
@@ -171,7 +175,10 @@ class SkipAlways(Step):
 
 
 class AskWhether(Step):
-    """Asks whether the next steps are carried out; they are left out unasked where the first of them could not be done."""
+    """Asks whether the next steps are carried out; they are left out unasked where the first of them could not be done.
+
+    No card says it itself: May and PayOrElse are made of it.
+    """
 
     def __init__(self, first: Step, skip: int, whose: int) -> None:
         self.first: Final = first

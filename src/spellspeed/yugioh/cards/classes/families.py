@@ -22,6 +22,6 @@ ARCHFIENDS = Cards((MONSTERS,), YOU, (ARCHFIEND, FaceUp()))
 def archfiend(upkeep_of: int, *numbers: int) -> tuple[Ability, Ability]:
     """An Archfiend of the chess set: Life Points are paid for it, and on these numbers of a die it withstands what targets it."""
     return (
-        due_in(STANDBY, (MustPay(upkeep_of),), chainless=True, even_negated=True),
+        due_in(STANDBY, (PayUpkeep(upkeep_of),), chainless=True, even_negated=True),
         continuous(RollsAgainstTargeting(Itself(), numbers)),
     )

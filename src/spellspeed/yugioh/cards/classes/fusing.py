@@ -15,7 +15,7 @@ def contact(*names: str) -> tuple[FirstAsWritten, Ability]:
 def contact_of(*materials: Filter) -> tuple[FirstAsWritten, Ability]:
     """T-10.2. A Fusion Monster that must first be Special Summoned by returning monsters of the own field with these properties to the Deck."""
     there = tuple([Cards((MONSTERS,), YOU, (material, FaceUp())) for material in materials])
-    return FirstAsWritten(), procedure((ReturningOneOfEach(there),), places=0)
+    return FirstAsWritten(), procedure((ReturningOneOfEach(there),), places=FROM_FUSION_DECK)
 
 
 def fusing_from_the_graveyard(*filters: Filter) -> Ability:
@@ -50,7 +50,8 @@ def cannon(parts: tuple[str, ...], victims: Cards) -> tuple[OnlyAsWritten, Abili
     return (
         OnlyAsWritten(normally=True),
         procedure(
-            (RemovingOneOfEach(tuple([Cards((MONSTERS,), YOU, (Named((name,)),)) for name in parts])),), places=0
+            (RemovingOneOfEach(tuple([Cards((MONSTERS,), YOU, (Named((name,)),)) for name in parts])),),
+            places=FROM_FUSION_DECK,
         ),
         ignition((Destroy(Bound(TARGETS, victims.filters)),), costs=(Discarding(1),), targets=(Target(victims),)),
     )

@@ -11,7 +11,7 @@ HOLDABLE_BEATEN = Cards((GRAVEYARD,), YOU, (BeatenInBattle(), LaidThisTurn(), Ho
 def gives_back(beaten: Cards, does: Step) -> tuple[Ability, Ability]:
     """Tributed, this card gives back a monster beaten in this turn, before or after that, when its player decides it (as Last Will does)."""
     return (
-        ignition((Begin(Pending(), None, END_OF_TURN),), costs=(TributeItself(),)),
+        ignition((Begin(Pending(), None, END_OF_TURN),), costs=(TributingItself(),)),
         quick(
             (Choose(beaten), does, EndPending()),
             windows=W_ANY,

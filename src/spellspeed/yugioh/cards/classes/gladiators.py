@@ -31,7 +31,7 @@ def makes_way(name: str) -> Ability:
         (Choose(gladiators_in_deck(name)), SpecialSummon(Bound(CHOSEN)), ShuffleDeck(YOU)),
         whose=EACH,
         optional=True,
-        costs=(ShuffleItself(),),
+        costs=(ShufflingItself(),),
         condition=BattledThisTurn(),
     )
 
@@ -42,7 +42,7 @@ def contact_of_gladiators(first: str, others: int) -> tuple[FirstAsWritten, Abil
     named = Cards((MONSTERS,), YOU, (Named((first,)), FaceUp()))
     return (
         FirstAsWritten(),
-        procedure((ReturningOneOfEach((named,) + (there,) * others),), places=0),
+        procedure((ReturningOneOfEach((named,) + (there,) * others),), places=FROM_FUSION_DECK),
     )
 
 

@@ -10,7 +10,7 @@ def grows_into(name: str, phase: int, whose: int = YOURS, condition: Condition |
         SpecialSummon(Bound(CHOSEN), proper=True),
         ShuffleDeck(YOU),
     )
-    return due_in(phase, steps, whose=whose, costs=(SendItself(),), optional=True, condition=condition)
+    return due_in(phase, steps, whose=whose, costs=(SendingItself(),), optional=True, condition=condition)
 
 
 def hatches(least: int, most: int) -> Ability:
@@ -24,4 +24,4 @@ def knows_what_it_was(name: str) -> Ability:
     return trigger(E_SUMMONED, (KeepNumber(name, Fixed(1)),), at_once=True, hearing=HeardByName(name))
 
 
-NOT_FLIPPED_OR_SUMMONED = Not(SummonedThisTurn(ANY_NORMAL | SPECIAL_SUMMON | FLIP_SUMMON))
+NOT_FLIPPED_OR_SUMMONED = Not(SummonedThisTurn(ANY_NORMAL | SPECIAL_SUMMON, flipped=True))

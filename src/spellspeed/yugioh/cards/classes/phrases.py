@@ -8,10 +8,15 @@ ANY_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),))
 
 STILL_FACE_UP = Bound(TARGETS, (FaceUp(),))
 
+STILL_SET = Bound(TARGETS, (FaceDown(),))
+
 CHANGES_STRENGTH = W_ANY | W_BEFORE
 """DAMAGE-3: also before damage calculation."""
 
 TARGET = Bound(TARGETS)
+
+DONE_TO_GRAVEYARD = Exists(Bound(DONE, (LiesIn((GRAVEYARD,)),)))
+"""What was sent to the Graveyard lies there: it was not removed from play instead (FAQ THESTALOS, RARE VALUE)."""
 
 BATTLE_DAMAGE = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS)))
 
@@ -69,14 +74,17 @@ BEATEN_IN_BATTLE = Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,))))
 
 BEATS_TO_GRAVEYARD = HeardOther(Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)),)))
 """With E_BATTLE_DESTROYS: the monster that this card destroyed by battle was sent to the Graveyard, as a monster (FAQ EMBODIMENT OF APOPHIS)."""
-"""With E_BATTLE_DESTROYS: the monster that this card destroyed by battle was sent to the Graveyard, and not as a Trap Card.
 
-FAQ EMBODIMENT OF APOPHIS.
-"""
+BEATEN = OtherInGraveyard(elsewhere=True)
+"""With E_BATTLE_DESTROYS: the monster that this card destroyed by battle, wherever it is when the effect resolves; for what is printed on it."""
+
+SEND_UMI = Sending(Cards((FIELD,), YOU, (FaceUp(), Named(("Umi",)))))
 
 ADD_CHOSEN = (AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU))
 
 OTHERS_IN_HAND = Cards((HAND,), YOU, others=True)
+
+MY_FACE_UP = Cards((MONSTERS,), YOU, (FaceUp(),))
 
 THEIR_MONSTERS = Cards((MONSTERS,), OPPONENTS)
 
@@ -106,6 +114,8 @@ WHEREVER_IT_LIES = (1 << PLACES) - 1
 IN_THE_SANCTUARY = Exists(Cards((FIELD,), YOU, (FaceUp(), Named(("The Sanctuary in the Sky",)))))
 
 FACE_DOWN = Cards((MONSTERS,), YOU, (FaceDown(),))
+
+MONKS = Cards((MONSTERS,), YOU, (Named(("Chu-Ske the Mouse Fighter", "Monk Fighter", "Master Monk")), FaceUp()))
 
 ZOMBIES = (OfType((ZOMBIE,)), Revivable())
 

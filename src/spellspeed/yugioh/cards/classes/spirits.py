@@ -7,4 +7,4 @@ HITS_OPPONENT = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByIts
 
 def returns() -> Ability:
     """The return of a Spirit monster to its owner's hand."""
-    return due_in(END, (ReturnToHand(Itself()),), whose=EACH, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON))
+    return due_in(END, (ReturnToHand(Itself()),), whose=EACH, condition=SummonedThisTurn(ANY_NORMAL, flipped=True))

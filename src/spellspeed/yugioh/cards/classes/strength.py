@@ -53,7 +53,7 @@ def comes_back_for_500() -> Ability:
         E_SENT,
         (PutOnTop(Itself()),),
         hearing=HeardFrom((SPELLS,)),
-        costs=(PayLife(500),),
+        costs=(PayingLife(500),),
         optional=True,
         places=IN_GRAVEYARD,
     )

@@ -31,7 +31,7 @@ def sphinx(strength: Amount) -> tuple[NotFromGraveyard, Ability, Ability, Abilit
     pyramid = Cards((SPELLS,), EVERYBODY, (Named(("Pyramid of Light",)), FaceUp()))
     return (
         NotFromGraveyard(),
-        ignition((SpecialSummon(Itself()),), costs=(PayLife(500),), condition=Exists(pyramid), places=IN_HAND),
+        ignition((SpecialSummon(Itself()),), costs=(PayingLife(500),), condition=Exists(pyramid), places=IN_HAND),
         continuous(Changes(X_NO_ATTACK, Itself(), when=SummonedThisTurn(ANY_NORMAL | SPECIAL_SUMMON))),
         trigger(
             E_BATTLE_DESTROYS,

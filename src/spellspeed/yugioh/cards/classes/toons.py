@@ -15,7 +15,7 @@ def toon(costs: tuple[Step, ...]) -> tuple[Ability, ...]:
         procedure(costs, Exists(TOON_WORLD)),
         continuous(
             Changes(X_ATTACK_COST, Itself(), amount=Fixed(500)),
-            Changes(X_NO_ATTACK, Itself(), when=SummonedThisTurn(SPECIAL_SUMMON)),
+            Changes(X_NO_ATTACK, Itself(), when=SummonedThisTurn(FLIP_SUMMON | SPECIAL_SUMMON)),
             Changes(X_DIRECT_ATTACK, Itself(), when=Not(Exists(THEIR_TOONS))),
             OnlyAttacks(THEIR_TOONS),
         ),

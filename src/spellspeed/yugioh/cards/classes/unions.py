@@ -22,9 +22,10 @@ def union_for(filters: tuple[Filter, ...], *changes: Alteration, others: bool = 
     """A Union monster for monsters with these properties, which it could have itself (`others`); `changes` are what it does as an Equip Card."""
     holders = Cards((MONSTERS,), YOU, (*filters, FaceUp(), WithoutUnion()), others)
     unused = Not(UsedThisTurn(USED))
+    still = Bound(TARGETS, (*(filters if others else ()), FaceUp(), WithoutUnion()))
     return (
         ignition(
-            (BecomeEquip(Bound(TARGETS, (FaceUp(), WithoutUnion()))), Note(USED)),
+            (BecomeEquip(still), Note(USED)),
             costs=(Note(USED),),
             targets=(Target(holders),),
             condition=unused,

@@ -8,19 +8,14 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Alteration, Group
-from spellspeed.yugioh.duel.derived import attack, effects_on, is_unaffected, is_under
+from spellspeed.yugioh.duel.derived import effects_on, is_unaffected, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import (
-    X_ATTACK,
-    X_DIRECT_ATTACK,
-    X_GAINS_FIRST,
-    X_NO_ATTACK,
     X_NOT_ATTACKED,
     X_ONLY_ATTACKS,
-    X_SECOND_ATTACK,
     Right,
 )
-from spellspeed.yugioh.duel.scope import YOUR_SIDE, later_turn, means, opponents
+from spellspeed.yugioh.duel.scope import later_turn, opponents
 from spellspeed.yugioh.duel.terms import MONSTERS
 from spellspeed.yugioh.words.changes.values import act_of, fixed_on
 
@@ -103,95 +98,6 @@ class OnlyAttacked(Alteration):
 
     def admits_player(self, duel: Duel, effect: Lasting) -> bool:
         return False
-
-
-class OnlyThisAttacks(Alteration):
-    """No other monster of the player of the effect than the one fixed can attack, whatever becomes of that one.
-
-    A word of one card (Diffusion Wave-Motion): Thousand-Eyes Restrict names other monsters than itself.
-    """
-
-    def __init__(self) -> None:
-        self.what = X_NO_ATTACK
-
-    def holds_face_down(self, effect: Lasting) -> bool:
-        return True
-
-    def outlives(self) -> bool:
-        return True
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return duel.cards[number].controller == effect.seat and not fixed_on(duel, effect, number)
-
-
-class GainsFirst(Alteration):
-    """The player of the effect gains Life Points before taking at least so much battle damage at once. A word of one card (Nutrient Z)."""
-
-    def __init__(self, gain: int, least: int) -> None:
-        self.what = X_GAINS_FIRST
-        self.gain: Final = gain
-        self.least: Final = least
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.gain, self.least)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return means(duel, YOUR_SIDE, effect.seat, number)
-
-    def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
-        return self.gain if value >= self.least else 0
-
-
-class OnceMoreInReplay(Alteration):
-    """REPLAY-2. The monster fixed can attack once more where a replay takes back the attack of another one. A word of one monster (Tyrant Dragon)."""
-
-    def __init__(self) -> None:
-        self.what = X_SECOND_ATTACK
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return duel.battle is not None and fixed_on(duel, effect, number)
-
-    def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
-        return 1
-
-
-class DirectWhileWeak(Alteration):
-    """The monster fixed can attack directly as long as its ATK is at most so high. A word of one card (Secret Pass to the Treasures)."""
-
-    def __init__(self, most: int) -> None:
-        self.what = X_DIRECT_ATTACK
-        self.most: Final = most
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.most,)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return fixed_on(duel, effect, number) and attack(duel, number) <= self.most
-
-
-class WeakWhileDirect(Alteration):
-    """T-5.3, T-5.4. While the monster fixed attacks directly past monsters its ATK is not raised above so much. A word of that one card too."""
-
-    def __init__(self, most: int) -> None:
-        self.what = X_ATTACK
-        self.most: Final = most
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.most,)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        battle = duel.battle
-        if battle is None or battle.target or not duel.in_damage_step() or battle.attacker % STAYS != number:
-            return False
-        if not fixed_on(duel, effect, number):
-            return False
-        return any([duel.has_monster(other) for other in duel.opponents(duel.turn_seat)])
-
-    def layer(self) -> int:
-        return 4
-
-    def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
-        return min(value, self.most)
 
 
 class OnlyAttacks(Alteration):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.duel.abilities import Alteration, Condition
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_ACTIVATION, X_ZONES_CLOSED
 from spellspeed.yugioh.duel.scope import means
-from spellspeed.yugioh.duel.terms import GRAVEYARD, HAND, SPELL, SPELLS
+from spellspeed.yugioh.duel.terms import HAND, SPELL
 from spellspeed.yugioh.words.changes.values import act_of
 
 
@@ -49,72 +48,11 @@ class BarsCards(Alteration):
         return self.effects
 
 
-class BarsName(Alteration):
-    """The player meant cannot activate Spell Cards of the name that was fixed when it began; what lies face-up can still be used.
-
-    Nor can their effects be activated in the Graveyard (FAQ CURSED SEAL OF THE FORBIDDEN SPELL, Black Pendant).
-    """
-
-    def __init__(self, whose: int) -> None:
-        self.what = X_NO_ACTIVATION
-        self.whose: Final = whose
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.whose,)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        card = duel.cards[number]
-        face = duel.faces[number]
-        if face.kind != SPELL or face.called != duel.faces[effect.amount].called:
-            return False
-        if card.face_up and card.zone not in (HAND, GRAVEYARD):
-            return False
-        return means(duel, self.whose, effect.seat, card.controller, effect.against)
-
-    def bars_triggers(self) -> bool:
-        return True
-
-
-class SetFirst(Alteration):
-    """Spell Cards must be Set before they are activated, and cannot be activated before the next turn of their player after that.
-
-    A text of one card (Anti-Spell Fragrance).
-    """
-
-    def __init__(self) -> None:
-        self.what = X_NO_ACTIVATION
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        card = duel.cards[number]
-        if duel.faces[number].kind != SPELL:
-            return False
-        if card.zone == HAND:
-            return True
-        if card.face_up or card.zone == GRAVEYARD:
-            return False
-        since = (duel.turn_seat - card.controller) * duel.onward() % duel.seats
-        return card.arrived >= duel.turn - since
-
-
-class StaysUnused(Alteration):
-    """A card cannot be activated in the hand, nor once it is Set from there; the amount of the effect is the card in its stay.
-
-    A word of one card so far (Fairy of the Spring).
-    """
-
-    def __init__(self) -> None:
-        self.what = X_NO_ACTIVATION
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        card = duel.cards[number]
-        if number != effect.amount % STAYS:
-            return False
-        laid = card.stay == effect.amount // STAYS + 1 and card.zone == SPELLS
-        return card.binding == effect.amount or laid
-
-
 class OnlyAttributeComes(Alteration):
-    """No player can Special Summon monsters of another Attribute than this one."""
+    """No player can Special Summon monsters of another Attribute than this one.
+
+    A change of one card so far (Barrier Statue of the Inferno): five more statues say it of other Attributes.
+    """
 
     def __init__(self, attribute: int) -> None:
         self.what = X_BARRED
@@ -131,7 +69,10 @@ class OnlyAttributeComes(Alteration):
 
 
 class ZonesClosed(Alteration):
-    """FIELD-2. Monster Card Zones that cannot be used; the amount of the lasting effect says which."""
+    """FIELD-2. Monster Card Zones that cannot be used; the amount of the lasting effect says which.
+
+    No card says it itself: the own words of the cards that close zones begin it.
+    """
 
     def __init__(self) -> None:
         self.what = X_ZONES_CLOSED

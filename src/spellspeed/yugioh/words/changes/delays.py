@@ -16,7 +16,7 @@ from spellspeed.yugioh.duel.atoms import follow_control
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import came_specially, how_summoned, with_way
 from spellspeed.yugioh.duel.memory import battles_of, keep_battles, remember_flipped, remembered
-from spellspeed.yugioh.duel.rights import X_BORROWED, X_DUE, X_REMEMBERED
+from spellspeed.yugioh.duel.rights import X_DUE, X_REMEMBERED
 from spellspeed.yugioh.duel.scope import one_a_side, seats_meant
 from spellspeed.yugioh.duel.terms import (
     BY_EFFECT,
@@ -89,6 +89,7 @@ class ComesBack(Waits):
     """A monster removed from play for a while comes back in the battle position that it had, which is no Summon.
 
     Without a free zone it goes to the Graveyard, and so does a Trap Card, which is no monster any more (FAQ EMBODIMENT OF APOPHIS).
+    No card says it itself: RemoveUntil begins it.
     """
 
     def do_due(self, duel: Duel, effect: Lasting) -> None:
@@ -112,7 +113,10 @@ class ComesBack(Waits):
 
 
 class DamageThen(Alteration):
-    """In a phase the players meant take as much damage as was fixed when it began."""
+    """In a phase the players meant take as much damage as was fixed when it began.
+
+    A change of one card (Power Bond): the own word of Greed begins it, too.
+    """
 
     def __init__(self, phase: int, whose: int) -> None:
         self.what = X_DUE
@@ -145,18 +149,11 @@ class Remembered(Alteration):
         return number == effect.source % STAYS
 
 
-class UseNextTurn(Alteration):
-    """In the Main Phase of the turn that was fixed, the player of the effect may use the effects of the cards in the Graveyard."""
-
-    def __init__(self) -> None:
-        self.what = X_BORROWED
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return False
-
-
 class WinsInTheEnd(Alteration):
-    """WIN-3, T-6.8, TEAM-R12. At the end of the last of so many turns the player of the effect wins the duel."""
+    """WIN-3, T-6.8, TEAM-R12. At the end of the last of so many turns the player of the effect wins the duel.
+
+    A change of one card (Final Countdown): the own word of Pyro Clock of Destiny brings its end nearer.
+    """
 
     def __init__(self) -> None:
         self.what = X_DUE

@@ -13,7 +13,10 @@ from spellspeed.yugioh.words.changes.values import PLUS_TO_PRESENT, Changes, fix
 
 
 class Switched(Alteration):
-    """While the card that says so lies face-up, until the end of a turn, one value of a monster has become what the other one was."""
+    """While the card that says so lies face-up, until the end of a turn, one value of a monster has become what the other one was.
+
+    No card says it itself: SwitchValues begins it.
+    """
 
     def __init__(self, by_attack: bool) -> None:
         self.what = X_ATTACK if by_attack else X_DEFENSE
@@ -34,6 +37,7 @@ class OnceGone(Alteration):
 
     So the value stays as it was made, also where something was added to it (WILD NATURE'S RELEASE). The source is the card of the earlier
     effect; it is over with what doubled or halved the value, or added to it.
+    No card says it itself: changes of present values begin it (verbs/present_values.py).
     """
 
     def __init__(self, what: Right) -> None:

@@ -12,17 +12,15 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import (
     X_DIE_GUARDS,
-    X_NEGATED,
-    X_NO_EFFECT_DAMAGE,
     X_NOT_DESTROYED_BY_EFFECT,
     X_NOT_TARGETED,
     X_TARGETING_NEGATED,
     X_UNAFFECTED,
 )
-from spellspeed.yugioh.duel.scope import EVERYBODY, YOUR_SIDE, means
+from spellspeed.yugioh.duel.scope import EVERYBODY, means
 from spellspeed.yugioh.duel.terms import AS_EQUIP, AS_SPELL, EQUIP, SPELL, SPELLS, TARGETS
 from spellspeed.yugioh.duel.windows import plays_card, targets_of
-from spellspeed.yugioh.words.changes.values import Changes, act_of, fixed_on
+from spellspeed.yugioh.words.changes.values import act_of, fixed_on
 
 
 class RefusesTargeting(Alteration):
@@ -154,47 +152,6 @@ class NotDestroyedBy(Alteration):
 
     def outlasts_bonds(self) -> bool:
         return self.aimed is True
-
-
-class NegatesFirstSpell(Alteration):
-    """The effect of the first Spell Card that targets the monster fixed for it is negated, once; an Equip Spell Card is equipped all the same,
-    and its effects are negated while this card is face-up. A word of one Trap Card (Rare Metalmorph)."""
-
-    def __init__(self) -> None:
-        self.what = X_TARGETING_NEGATED
-        self.down: Final = Changes(X_NEGATED)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return fixed_on(duel, effect, number)
-
-    def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:
-        return kind == SPELL
-
-    def destroys_refused(self) -> bool:
-        return False
-
-    def is_used_up(self) -> bool:
-        return True
-
-    def holds_down(self) -> Alteration | None:
-        return self.down
-
-
-class NoDamageFrom(Alteration):
-    """The side of the player of the effect takes no damage from effects of the player meant. A text of one card (Hallowed Life Barrier)."""
-
-    def __init__(self, whose: int) -> None:
-        self.what = X_NO_EFFECT_DAMAGE
-        self.whose: Final = whose
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.whose,)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return means(duel, YOUR_SIDE, effect.seat, number, effect.against)
-
-    def stops_damage_of(self, duel: Duel, effect: Lasting, acting: int) -> bool:
-        return acting < 0 or means(duel, self.whose, effect.seat, acting, effect.against)
 
 
 class NotTargetedBy(Alteration):

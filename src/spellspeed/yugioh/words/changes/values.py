@@ -10,10 +10,9 @@ from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.doing.bonds import NEVER, WHEN_GONE, Tie
 from spellspeed.yugioh.doing.departures import TO_DECK
 from spellspeed.yugioh.duel.abilities import Alteration, Amount, Condition, Group
-from spellspeed.yugioh.duel.derived import LAST_OF_ALL, OF_THE_ORIGINAL
+from spellspeed.yugioh.duel.derived import LAST_OF_ALL, OF_THE_ORIGINAL, original_attack
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import (
-    X_ALSO_ATTRIBUTES,
     X_CONTROL,
     X_FIELD_IS,
     X_LEVEL,
@@ -45,6 +44,9 @@ PLUS_IN_THE_END: Final = 10
 """An amount is added after everything else, halving too."""
 PLUS_TO_PRESENT: Final = 11
 """An amount is added to the present value, which stays as it was made when what was there before goes away."""
+PLUS_ORIGINAL: Final = 12
+"""The original ATK is added, as effects make it at any time (TERM-ORIGINAL-1)."""
+ADDITIONS: Final = (PLUS, PLUS_IN_THE_END, PLUS_TO_PRESENT, PLUS_ORIGINAL)
 OF_ORIGINALS: Final = (ORIGINAL_HALVED, ORIGINAL_DOUBLED, ORIGINAL_BECOMES)
 
 
@@ -158,7 +160,7 @@ class Changes(Alteration):
         return self.how == HALVED_AWAY
 
     def is_added(self) -> bool:
-        return self.how == PLUS or self.how == PLUS_IN_THE_END or self.how == PLUS_TO_PRESENT
+        return self.how in ADDITIONS
 
     def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
         amount = self.amount(duel, effect, number)
@@ -172,6 +174,8 @@ class Changes(Alteration):
             return value - value // 2
         if self.how == ORIGINAL_DOUBLED:
             return value * 2
+        if self.how == PLUS_ORIGINAL:
+            return value + original_attack(duel, number)
         return value + amount
 
     def control_returned(self) -> Alteration:
@@ -280,7 +284,10 @@ class IsCalled(Alteration):
 
 
 class RaisesOriginal(Alteration):
-    """TERM-ORIGINAL-1. The original ATK or DEF of fixed monsters is raised, as long as each has some properties."""
+    """TERM-ORIGINAL-1. The original ATK or DEF of fixed monsters is raised, as long as each has some properties.
+
+    No card says it itself: RaiseOriginals begins it.
+    """
 
     def __init__(self, what: Right, filters: tuple[Filter, ...]) -> None:
         self.what = what
@@ -327,27 +334,3 @@ class LevelsOfHand(Alteration):
 
     def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
         return effect.amount if self.becomes else value + effect.amount
-
-
-class CountsAs(Alteration):
-    """CARD-3, ERA-DORIADO-1. This card has these Attributes too, while it is face-up on the field, or (`everywhere`) wherever it lies.
-
-    A word of one monster (Elemental Mistress Doriado): no other has more than one Attribute.
-    """
-
-    def __init__(self, attributes: tuple[int, ...], everywhere: bool = False) -> None:
-        self.what = X_ALSO_ATTRIBUTES
-        self.attributes: Final = attributes
-        self.everywhere: Final = everywhere
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.attributes, self.everywhere)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return number == effect.source % STAYS
-
-    def also(self) -> int:
-        return sum([1 << attribute for attribute in self.attributes])
-
-    def is_everywhere(self) -> bool:
-        return self.everywhere

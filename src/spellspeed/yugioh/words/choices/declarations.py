@@ -114,27 +114,6 @@ def own_names(duel: Duel, seat: int) -> tuple[int, ...]:
     return tuple([option(t.NAME_OF, -1, code) for code in names])
 
 
-MOST_LEVELS: Final = 12
-
-
-class DeclareLevel(Step):
-    """The player meant declares a Level from 1 to 12."""
-
-    def __init__(self, whose: int) -> None:
-        self.whose: Final = whose
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.whose,)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        codes = tuple([option(t.NUMBER_OF, -1, number) for number in range(1, MOST_LEVELS + 1)])
-        seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
-        open_ask(duel, Ask(seat, t.A_NUMBER, walk.link.card, codes))
-
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        walk.go_on(duel, walk.link.with_bound(t.DECLARED, (extra_of(picks[0]),)))
-
-
 KIND_OPTIONS: Final = (option(t.KIND_OF, -1, t.MONSTER), option(t.KIND_OF, -1, t.SPELL), option(t.KIND_OF, -1, t.TRAP))
 """The kinds of cards as a player names them."""
 

@@ -14,7 +14,7 @@ from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_NOT_DESTROYED_BY_EFFECT
 from spellspeed.yugioh.duel.scope import YOU, seats_of
 from spellspeed.yugioh.duel.terms import A_CHOOSE, A_MODE, CHOOSE, CHOSEN, DECK, MODE, MODE_OF
-from spellspeed.yugioh.words.groups.cards import Cards, offered
+from spellspeed.yugioh.words.groups.cards import Cards, EitherOf, offered
 from spellspeed.yugioh.words.verbs.destruction import spares_what_is_chosen
 
 
@@ -76,12 +76,15 @@ class Choose(Step):
 
 def holds_a_card(duel: Duel, act: Link, group: Group) -> bool:
     """T-9.11. Whether a Deck in which a group lies holds a card at all; nobody can search an empty one."""
+    if isinstance(group, EitherOf):
+        return any([holds_a_card(duel, act, one) for one in group.groups])
     return isinstance(group, Cards) and any([len(duel.zone(seat, DECK)) > 0 for seat in group.seats(duel, act)])
 
 
 def searches_deck(group: Group) -> bool:
-    """Whether a group lies in a Deck (T-9.11)."""
-
+    """Whether a group, or one of several, lies in a Deck (T-9.11)."""
+    if isinstance(group, EitherOf):
+        return any([searches_deck(one) for one in group.groups])
     return isinstance(group, Cards) and DECK in group.zones
 
 

@@ -180,7 +180,7 @@ class TheyTarget(Targeting):
 
 
 class TargetAsMany(Step):
-    """TERM-TARGET-1. Choose as many cards of a group as targets as an amount says. A word of one monster so far (Behemoth)."""
+    """TERM-TARGET-1. Choose as many cards of a group as targets as an amount says. A choice of one card so far (Behemoth the King of All Animals)."""
 
     def __init__(self, group: Group, number: Amount) -> None:
         self.group: Final = group

@@ -98,7 +98,10 @@ class NotOnChain(Condition):
 
 
 class AnswersSummoning(Condition):
-    """The last Chain Link Special Summons a monster by its effect, outside the Damage Step (T-5.8)."""
+    """The last Chain Link Special Summons a monster by its effect, outside the Damage Step (T-5.8).
+
+    A condition of one card so far (Royal Oppression): nothing in it is about that card.
+    """
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return bool(duel.chain) and not duel.in_damage_step() and ability_of(duel.chain[-1]).summons
@@ -146,7 +149,10 @@ class AnswersTargeting(Condition):
 
 
 class AnswersSummonTrigger(Condition):
-    """The last Chain Link is the effect of a monster that was met by a Summon in one of these ways (T-3.5)."""
+    """The last Chain Link is the effect of a monster that was met by a Summon in one of these ways (T-3.5).
+
+    A condition of one card so far (Pulling the Rug): nothing in it is about that card.
+    """
 
     def __init__(self, ways: int) -> None:
         self.ways: Final = ways

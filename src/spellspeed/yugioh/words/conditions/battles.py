@@ -167,7 +167,10 @@ class DestroyedByBattleThisTurn(Condition):
 
 
 class BeatenThisTurn(Condition):
-    """This card lies in the Graveyard because it was destroyed by battle this turn; it was face-up before that attack was declared."""
+    """This card lies in the Graveyard because it was destroyed by battle this turn; it was face-up before that attack was declared.
+
+    A condition of one card so far (Fox Fire): nothing in it is about that card.
+    """
 
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
@@ -181,15 +184,11 @@ class BattleToCome(Condition):
         return act.seat == duel.turn_seat and duel.phase == MAIN1 and may_go_to_battle(duel, act.seat)
 
 
-class Unhurried(Condition):
-    """No effect says that the damage of this battle is calculated at once. A word of one monster (Drillroid), which Dreamsprite escapes so."""
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return duel.battle is not None and not duel.battle.hurried
-
-
 class OnceABattle(Condition):
-    """This effect was not used yet in this damage calculation ("once per battle")."""
+    """This effect was not used yet in this damage calculation ("once per battle").
+
+    A condition of one card so far (Injection Fairy Lily): "once per battle" is said by others.
+    """
 
     def holds(self, duel: Duel, act: Link) -> bool:
         for link in duel.chain:

@@ -9,16 +9,14 @@ from spellspeed.yugioh.duel.abilities import Condition
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import how_summoned
-from spellspeed.yugioh.duel.memory import TURNS, has_flipped, has_used_name, is_noted, kept_number
+from spellspeed.yugioh.duel.memory import has_flipped, has_used_name, is_noted, kept_number, was_flip_summoned
 from spellspeed.yugioh.duel.rights import X_USED
 from spellspeed.yugioh.duel.terms import (
-    DECK,
     DESTROYED_AT_HOME,
     E_FLIPPED,
     E_SUMMONED,
     FLIP_SUMMON,
     GRAVEYARD,
-    HAND,
 )
 from spellspeed.yugioh.duel.windows import plays_card
 from spellspeed.yugioh.words.filters.traits import Filter
@@ -38,14 +36,6 @@ class ItselfIs(Condition):
             if not narrower.fits(duel, act, act.card):
                 return False
         return True
-
-
-class InHandOrDeck(Condition):
-    """This card lies in the hand or in the Deck. A word of one monster (Theinen the Great Sphinx)."""
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        zone = duel.cards[act.card].zone
-        return zone == HAND or zone == DECK
 
 
 class HasKept(Condition):
@@ -75,20 +65,6 @@ class UsedThisTurn(Condition):
         return is_noted(duel, act.card, self.note)
 
 
-class CountedNow(Condition):
-    """In this turn this card has counted that turn as the one with a number (see CountWornTurn). A word of one card so far (Ekibyo Drakmord)."""
-
-    def __init__(self, note: int, turns: int) -> None:
-        self.note: Final = note
-        self.turns: Final = turns
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.note, self.turns)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return is_noted(duel, act.card, self.note) and kept_number(duel, act.source, TURNS) == self.turns
-
-
 class NameUnused(Condition):
     """The player has not used this effect of a card of this name this turn (MarkName keeps that)."""
 
@@ -97,17 +73,20 @@ class NameUnused(Condition):
 
 
 class SummonedThisTurn(Condition):
-    """This card was Summoned in one of these ways, or flipped face-up, this turn."""
+    """This card was Summoned in one of these ways this turn, or (`flipped`) turned face-up, by whatever."""
 
-    def __init__(self, ways: int) -> None:
+    def __init__(self, ways: int, flipped: bool = False) -> None:
         self.ways: Final = ways
+        self.flipped: Final = flipped
 
     def parts(self) -> tuple[object, ...]:
-        return (self.ways,)
+        return (self.ways, self.flipped)
 
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
-        if self.ways & FLIP_SUMMON and has_flipped(duel, act.card):
+        if self.flipped and has_flipped(duel, act.card):
+            return True
+        if self.ways & FLIP_SUMMON and was_flip_summoned(duel, act.card):
             return True
         return card.arrived == duel.turn and how_summoned(card) & self.ways != 0
 
@@ -148,7 +127,10 @@ class SentSinceLastTurn(Condition):
 
 
 class DestroyedByOpponentThisTurn(Condition):
-    """This card lies in the Graveyard because an opponent's card destroyed it this turn as a monster of its owner, by battle or by an effect."""
+    """This card lies in the Graveyard because an opponent's card destroyed it this turn as a monster of its owner, by battle or by an effect.
+
+    A condition of one card (Dark Necrofear): a position of a scenario says how it came to its place.
+    """
 
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Amount, Condition, Group
-from spellspeed.yugioh.duel.derived import level
+from spellspeed.yugioh.duel.abilities import Amount, Condition
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import is_kind_noted
-from spellspeed.yugioh.duel.terms import DECLARED, DONE, MODE
+from spellspeed.yugioh.duel.terms import DONE, MODE
 
 
 class ModeIs(Condition):
@@ -63,29 +61,3 @@ class NothingDone(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return not act.bound[DONE]
-
-
-class KeptKind(Condition):
-    """The kind that this card keeps is this one (see KeepKind)."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind: Final = kind
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.kind,)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return is_kind_noted(duel, act.card, self.kind)
-
-
-class LevelDeclared(Condition):
-    """A card of a group has the Level that was declared."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return any([act.bound[DECLARED] == (level(duel, number),) for number in self.group.members(duel, act)])

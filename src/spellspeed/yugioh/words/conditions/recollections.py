@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Condition
@@ -19,10 +20,9 @@ from spellspeed.yugioh.duel.terms import (
     E_SET,
     E_SUMMONED,
     GRAVEYARD,
-    MONSTERS,
     TRIBUTE_SUMMON,
 )
-from spellspeed.yugioh.words.filters.traits import Filter, fits_all, values_then
+from spellspeed.yugioh.words.filters.traits import Filter, fits_all
 
 
 def told_with(duel: Duel, event: Event | None, kind: int) -> bool:
@@ -46,33 +46,6 @@ class HeardDestroyed(Condition):
         return told_with(duel, act.event, E_DESTROYED)
 
 
-class DestroyedTogether(Condition):
-    """With the event's card the last one of these names was destroyed, all at the same time, face-up on the own field.
-
-    A word of one monster (Theinen the Great Sphinx).
-    """
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.names: Final = names
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.names,)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        if act.event is None:
-            return False
-        found: list[str] = []
-        for event in duel.fresh:
-            before = event.before
-            if event.kind != E_DESTROYED or event.batch != act.event.batch or before is None:
-                continue
-            if before.zone == MONSTERS and before.face_up and before.controller == act.seat:
-                name = values_then(duel, event).name
-                if name in self.names and name not in found:
-                    found.append(name)
-        return len(found) == len(self.names)
-
-
 class HeardEquipped(Condition):
     """The event's card was equipped to a monster before it happened; with `working` its effects were not negated either (T-9.13)."""
 
@@ -93,20 +66,26 @@ class HeardEquipped(Condition):
 
 
 class LostMonster(Condition):
-    """SPELL-7. The event's card, an Equip Card, left because its monster, one of the player meant, was destroyed for one of these causes."""
+    """SPELL-7. The event's card, an Equip Card, left because its monster, one of the player meant, was destroyed for one of these causes.
 
-    def __init__(self, causes: tuple[int, ...], whose: int = EVERYBODY) -> None:
+    `sent`: the monster lies in the Graveyard then.
+    """
+
+    def __init__(self, causes: tuple[int, ...], whose: int = EVERYBODY, sent: bool = False) -> None:
         self.causes: Final = causes
         self.whose: Final = whose
+        self.sent: Final = sent
 
     def parts(self) -> tuple[object, ...]:
-        return (self.causes, self.whose)
+        return (self.causes, self.whose, self.sent)
 
     def holds(self, duel: Duel, act: Link) -> bool:
         event = act.event
         if event is None or event.before is None or not event.before.link or event.cause != BY_RULE:
             return False
         link = event.before.link
+        if self.sent and duel.cards[link % STAYS].zone != GRAVEYARD:
+            return False
         for other in reversed(duel.fresh):
             if other.kind == E_DESTROYED and other.before is not None and other.before.binding == link:
                 return other.cause in self.causes and means(duel, self.whose, act.seat, other.seat, act.against)

@@ -10,9 +10,9 @@ from spellspeed.yugioh.duel.abilities import Alteration, Condition, Group
 from spellspeed.yugioh.duel.derived import card_name, effects_on, is_unaffected, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_FIELD_IS, X_NEGATED, X_NO_SPECIAL_SUMMON
+from spellspeed.yugioh.duel.rights import X_FIELD_IS, X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.duel.scope import ONE_OPPONENT, means, means_zone, seats_meant
-from spellspeed.yugioh.duel.terms import DS_CALCULATION, DS_DAMAGE, EQUIP, FIELD, HAND, MONSTERS, SPELL, SPELLS, TARGETS
+from spellspeed.yugioh.duel.terms import DS_CALCULATION, DS_DAMAGE, EQUIP, FIELD, HAND, SPELLS, TARGETS
 from spellspeed.yugioh.may.room import has_room, short_for
 from spellspeed.yugioh.words.verbs.exchange import takeable
 
@@ -185,19 +185,6 @@ class MaySpecialSummon(Condition):
         return ("CORE-1/special",)
 
 
-class RoomFor(Condition):
-    """The player of the effect has an unused Monster Card Zone for each card of a group ("all of them"), of which there is one at least."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return 0 < len(self.group.members(duel, act)) <= duel.free_slots(act.seat, MONSTERS)
-
-
 class Affected(Condition):
     """No target stands on the field unaffected by this card; one that has left does not count. A word of one card (Inferno Fire Blast)."""
 
@@ -276,21 +263,6 @@ class InPhase(Condition):
         return duel.phase in self.phases
 
 
-class SpellsWork(Condition):
-    """T-9.9. No face-up card negates the effects of Spell Cards.
-
-    A word of one Spell Card (Burst Stream of Destruction): what other ones have fixed for a turn is not negated once they have resolved.
-    """
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        for effect in effects_on(duel, X_NEGATED):
-            change = effect.change
-            assert isinstance(change, Alteration)
-            if change.negates(duel, SPELL):
-                return False
-        return True
-
-
 class InDamageStep(Condition):
     """DAMAGE-1. It is the Damage Step."""
 
@@ -308,7 +280,10 @@ class InCalculation(Condition):
 
 
 class NormalSummonUnused(Condition):
-    """SUMMON-2. The player of the effect has not Normal Summoned or Set a monster this turn."""
+    """SUMMON-2. The player of the effect has not Normal Summoned or Set a monster this turn.
+
+    A condition of one card so far (Lava Golem): nothing in it is about that card.
+    """
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.normal_summons[act.seat] == 0

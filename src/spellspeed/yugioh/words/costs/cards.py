@@ -13,20 +13,15 @@ from spellspeed.yugioh.doing.departures import (
     DISCARDED,
     SENT,
     TAKEN_OUT,
-    TO_DECK,
     Leaving,
-    discard,
     reaches_graveyard,
-    remove_from_play,
-    send_to_graveyard,
 )
-from spellspeed.yugioh.doing.moves import shuffle_deck
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.atoms import spend_normal_summon
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attack, level
-from spellspeed.yugioh.duel.duel import Duel, as_chosen
+from spellspeed.yugioh.duel.duel import Duel, as_chosen, by_number
 from spellspeed.yugioh.duel.lent_monsters import usable
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.printed import PrintedCard
@@ -48,81 +43,6 @@ class SpendingNormalSummon(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         spend_normal_summon(duel, walk.link.seat)
         walk.go_on(duel)
-
-
-class DiscardItself(Step):
-    """Discard this card from the hand as a cost."""
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return duel.cards[act.card].zone == t.HAND and may_discard(duel, act)
-
-    def spent(self, duel: Duel, act: Link) -> int:
-        return act.card
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        discard(duel, walk.link.card, t.BY_COST, walk.link.card)
-        walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
-
-
-class SendItself(Step):
-    """Send this card to the Graveyard as a cost (T-9.2)."""
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return duel.cards[act.card].zone != t.GRAVEYARD and reaches_graveyard(duel, act.card)
-
-    def spent(self, duel: Duel, act: Link) -> int:
-        return act.card
-
-    def frees(self, duel: Duel, act: Link) -> int:
-        return 1 if frees_zone(duel, act.seat, act.card) else 0
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        send_to_graveyard(duel, walk.link.card, t.BY_COST, walk.link.card)
-        walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
-
-
-class ShuffleItself(Step):
-    """Shuffle this card into its owner's Deck as a cost (T-9.2)."""
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return duel.on_field(act.card)
-
-    def spent(self, duel: Duel, act: Link) -> int:
-        return act.card
-
-    def frees(self, duel: Duel, act: Link) -> int:
-        return 1 if frees_zone(duel, act.seat, act.card) else 0
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        number = walk.link.card
-        at_once(duel, [Leaving(number, TO_DECK, t.BY_COST, number)])
-        shuffle_deck(duel, duel.cards[number].owner)
-        walk.go_on(duel, walk.link.with_source(duel.binding(number)))
-
-
-class ReturnItself(ShuffleItself):
-    """FDECK-1. Return this Fusion Monster to its owner's Fusion Deck as a cost."""
-
-
-class RemoveItself(Step):
-    """TERM-RFP-1. Remove this card from play as a cost."""
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return may_be_removed(duel, act.card, act.seat)
-
-    def spent(self, duel: Duel, act: Link) -> int:
-        return act.card
-
-    def frees(self, duel: Duel, act: Link) -> int:
-        return 1 if frees_zone(duel, act.seat, act.card) else 0
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        remove_from_play(duel, walk.link.card, t.BY_COST, walk.link.card)
-        walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
 
 
 class PaidInCards(Step):
@@ -192,6 +112,20 @@ class PaidInCards(Step):
     def kept(self, duel: Duel, numbers: list[int]) -> tuple[int, ...]:
         """The numbers that are kept of the cards for the effect, read before they are paid."""
         return ()
+
+    def leaving_a_result(self, duel: Duel, act: Link, found: list[int]) -> list[int]:
+        """T-9.1. Of the cards of which one is paid those beside which the effect has something to do; where there are targets, they say that."""
+        face = act.face
+        assert isinstance(face, PrintedCard)
+        ability = face.abilities[act.ability]
+        if ability.targets or not ability.steps:
+            return found
+        step, left = ability.steps[0], []
+        for number in found:
+            paid = act.with_bound(t.PAID, (duel.binding(number),)).with_bound(t.NUMBERS, self.kept(duel, [number]))
+            if step.has_more_than(duel, paid, number):
+                left.append(number)
+        return left
 
     def payment(self, number: int, by: int) -> Leaving:
         """What is done to one card for an effect of the card `by`."""
@@ -267,7 +201,7 @@ class Discarding(PaidInCards):
         for number in duel.zone(act.seat, t.HAND):
             if number != act.card and fits_all(duel, act, number, self.filters):
                 found.append(number)
-        return narrowed(duel, act, found) if self.number == 1 else found
+        return self.leaving_a_result(duel, act, narrowed(duel, act, found)) if self.number == 1 else found
 
     def buries(self, duel: Duel, act: Link) -> list[int]:
         return self.chosen_from(duel, act) or []
@@ -332,7 +266,9 @@ class Sending(PaidInCards):
             number for number in members if number != act.card and (self.elsewhere or reaches_graveyard(duel, number))
         ]
         if self.reaching is None:
-            return offered(duel, narrowed(duel, act, found) if self.number == 1 else found)
+            if self.number > 1 or self.most:
+                return offered(duel, found)
+            return offered(duel, self.leaving_a_result(duel, act, narrowed(duel, act, found)))
         least = [attack(duel, number) for number in self.reaching.members(duel, act)]
         return [number for number in found if least and duel.faces[number].attack >= min(least)]
 
@@ -375,7 +311,10 @@ class Removing(PaidInCards):
 
 
 class SendingFromTop(Step):
-    """Send from `least` to `most` cards from the top of the own Deck to the Graveyard as a cost; how many is kept."""
+    """Send from `least` to `most` cards from the top of the own Deck to the Graveyard as a cost; how many is kept.
+
+    A cost of one card so far (Card Trooper): nothing in it is about that card.
+    """
 
     def __init__(self, least: int, most: int) -> None:
         self.least: Final = least
@@ -398,3 +337,48 @@ class SendingFromTop(Step):
         sent = from_top(duel, walk.link.seat, count)
         at_once(duel, [Leaving(number, SENT, t.BY_COST, walk.link.card) for number in sent])
         walk.go_on(duel, walk.link.with_bound(t.NUMBERS, (count,)))
+
+
+class DiscardingHand(Step):
+    """TERM-COST-1. Discard the whole hand as a cost; an empty one pays for nothing."""
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return may_discard(duel, act) and any([number != act.card for number in duel.zone(act.seat, t.HAND)])
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        others = [number for number in duel.zone(walk.link.seat, t.HAND) if number != walk.link.card]
+        at_once(duel, [Leaving(number, DISCARDED, t.BY_COST, walk.link.card) for number in others])
+        walk.go_on(duel)
+
+
+class GivingAll(Step):
+    """TERM-COST-1. Send all cards of a group to the Graveyard, or (`removing`) remove them from play, as a cost; how many is kept."""
+
+    def __init__(self, group: Group, removing: bool = False) -> None:
+        self.group: Final = group
+        self.removing: Final = removing
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.removing)
+
+    def given(self, duel: Duel, act: Link) -> list[int]:
+        """The cards that are given: where the field stands in for the Graveyard, monsters of the field."""
+        numbers = self.group.members(duel, act)
+        found = stand_ins(duel, act, self.group) if self.removing else []
+        return found or numbers
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        numbers = self.given(duel, act)
+        if self.removing and not all([may_be_removed(duel, number, act.seat) for number in numbers]):
+            return False
+        if not self.removing and not all([reaches_graveyard(duel, number) for number in numbers]):
+            return False
+        return bool(numbers)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        numbers = by_number(duel, self.given(duel, walk.link))
+        way = TAKEN_OUT if self.removing else SENT
+        at_once(duel, [Leaving(number, way, t.BY_COST, walk.link.card) for number in numbers])
+        walk.go_on(duel, walk.link.with_bound(t.NUMBERS, (len(numbers),)))

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.departures import TRIBUTED, Leaving, tribute
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attack, defense, level
-from spellspeed.yugioh.duel.duel import Duel, by_number
+from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lent_monsters import exchanged_monsters, lent_monsters, usable
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_EXCHANGED, X_ZONES_CLOSED
 from spellspeed.yugioh.duel.scope import opponents
-from spellspeed.yugioh.duel.terms import A_TRIBUTE, AS_EQUIP, BY_COST, MONSTERS, NUMBERS, SPELLS, TARGETS
+from spellspeed.yugioh.duel.terms import A_TRIBUTE, AS_EQUIP, BY_COST, MONSTERS, SPELLS
 from spellspeed.yugioh.may.pay import may_be_tributed
 from spellspeed.yugioh.words.costs.cards import PaidInCards
 from spellspeed.yugioh.words.filters.comparisons import NotItself
 from spellspeed.yugioh.words.filters.traits import Filter, fits_all
 
 
-class TributeItself(Step):
+class TributingItself(Step):
     """Tribute this card as a cost (TERM-TRIBUTE-1)."""
 
     def could(self, duel: Duel, act: Link) -> bool:
@@ -48,18 +47,25 @@ class Tributing(PaidInCards):
     """TERM-TRIBUTE-2. Tribute monsters that you control as a cost; the Level, the ATK and the DEF that the first one had on the field are kept.
 
     With `level_of` only monsters whose Level a card there has; with `most` from `number` to so many, and how many is kept instead.
+    `counts`: the one that is Tributed may be all that the effect could be about (Netrep BURST BREATH).
     """
 
     def __init__(
-        self, number: int = 1, filters: tuple[Filter, ...] = (), level_of: Group | None = None, most: int = 0
+        self,
+        number: int = 1,
+        filters: tuple[Filter, ...] = (),
+        level_of: Group | None = None,
+        most: int = 0,
+        counts: bool = False,
     ) -> None:
         super().__init__(number)
         self.filters: Final = filters
         self.level_of: Final = level_of
         self.most: Final = most
+        self.counts: Final = counts
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number, self.filters, self.level_of, self.most)
+        return (self.number, self.filters, self.level_of, self.most, self.counts)
 
     def at_most(self) -> int:
         return self.most or self.number
@@ -92,7 +98,9 @@ class Tributing(PaidInCards):
             if self.level_of is not None and level(duel, number) not in levels:
                 continue
             found.append(number)
-        return found
+        if self.number > 1 or self.most or self.counts:
+            return found
+        return self.leaving_a_result(duel, act, found)
 
     def lends(self) -> bool:
         return True
@@ -116,42 +124,11 @@ class Tributing(PaidInCards):
         return Leaving(number, TRIBUTED, BY_COST, by)
 
 
-class TributingTheRest(Step):
-    """TERM-TRIBUTE-2. Tribute all other monsters with these properties that you control than the target, face-down ones too, as a cost.
-
-    How many is kept. It stands after the target that it spares. Where more than that one cannot be Tributed (Mask of Restrict) nothing is
-    activated. A word of one card (Sword of the Soul-Eater).
-    """
-
-    def __init__(self, filters: tuple[Filter, ...]) -> None:
-        self.filters: Final = filters
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.filters,)
-
-    def others(self, duel: Duel, act: Link) -> list[int]:
-        """The monsters that are Tributed."""
-        found: list[int] = []
-        for number in duel.monsters(act.seat):
-            if duel.binding(number) not in act.bound[TARGETS]:
-                if all([one.fits(duel, act, number) for one in self.filters]):
-                    found.append(number)
-        return found
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        """TERM-COST-1. Before there is a target, one of them may be the one that is spared."""
-        spared = 0 if act.bound[TARGETS] else 1
-        return len([number for number in self.others(duel, act) if not may_be_tributed(duel, number)]) <= spared
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        numbers = [number for number in self.others(duel, walk.link) if may_be_tributed(duel, number)]
-        at_once(duel, [Leaving(number, TRIBUTED, BY_COST, walk.link.card) for number in by_number(duel, numbers)])
-        walk.go_on(duel, walk.link.with_bound(NUMBERS, (len(numbers),)))
-
-
 class TributingTheirs(PaidInCards):
-    """Tribute so many monsters that the opponent controls, as the demand of a monster that comes onto the opponent's field."""
+    """Tribute so many monsters that the opponent controls, as the demand of a monster that comes onto the opponent's field.
+
+    A cost of one card so far (Lava Golem): nothing in it is about that card.
+    """
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         found: list[int] = []

@@ -6,14 +6,12 @@ from typing import Final
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.book.battle import attack_targets
 from spellspeed.yugioh.duel.abilities import Amount, Group
 from spellspeed.yugioh.duel.battle_notes import why_attack_lost
 from spellspeed.yugioh.duel.derived import attack, card_name, defense, is_under, level, original_attack
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.phrases import Word
-from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_NO_ATTACK, X_NO_DECLARING, Right
+from spellspeed.yugioh.duel.rights import Right
 from spellspeed.yugioh.duel.scope import means
 from spellspeed.yugioh.duel.terms import DESTROYED_BY_EFFECT, E_SENT, GRAVEYARD, LOST_NEGATED, NUMBERS, PAID
 from spellspeed.yugioh.words.filters.traits import Filter
@@ -33,10 +31,16 @@ class IsAmong(Filter):
 
 
 class NotItself(Filter):
-    """Other cards than this one."""
+    """Other cards than this one; with `face_up` this one too once it lies face-down, as a card like any other (ERA-DAEDALUS-1)."""
+
+    def __init__(self, face_up: bool = False) -> None:
+        self.face_up: Final = face_up
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.face_up,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return number != act.card
+        return number != act.card or (self.face_up and not duel.cards[number].face_up)
 
 
 class NoStrongerThanPaid(Filter):
@@ -154,41 +158,11 @@ def names_in(word: object) -> list[str]:
     return found
 
 
-def names_written_on(face: PrintedCard) -> list[str]:
-    """The names that stand in the text of a card."""
-    found = names_in(face.clauses)
-    for ability in face.abilities:
-        said = (ability.hearing, ability.condition, ability.costs, ability.targets, ability.steps, ability.changes)
-        found.extend(names_in(said))
-    return found
-
-
-class WrittenOn(Filter):
-    """Monsters whose name stands in the text of the first card bound to a name, other than its own. A word of one Spell Card (Level Up!).
-
-    With None in the place of the name: monsters in whose own text another name stands.
-    """
-
-    def __init__(self, name: int | None = None) -> None:
-        self.name: Final = name
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.name,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        face = duel.faces[number]
-        if self.name is None:
-            return any([name != face.name for name in names_written_on(face)])
-        bound = act.bound[self.name]
-        if not bound:
-            # Before it is paid any monster may be the one; as it resolves, a copy for which nothing was sent finds none (FAQ SERIAL SPELL).
-            return not act.number
-        other = duel.faces[bound[0] % STAYS]
-        return face.name != other.name and face.name in names_written_on(other)
-
-
 class NotSentWithIt(Filter):
-    """ERA-SPEARCRETIN-1. Cards that did not come to the Graveyard at the same time as the event's card. A word of one dated variant."""
+    """ERA-SPEARCRETIN-1. Cards that did not come to the Graveyard at the same time as the event's card.
+
+    A filter of one card (Spear Cretin): in a dated variant of it.
+    """
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         if act.event is None:
@@ -258,18 +232,6 @@ class OutOfBattle(Filter):
         if battle is None:
             return True
         return battle.attacker % STAYS != number and (battle.target == 0 or battle.target % STAYS != number)
-
-
-class CouldAttack(Filter):
-    """BATTLE-6. Monsters that could attack one of the opponents' monsters in this turn. A word of one card (Diffusion Wave-Motion).
-
-    Their battle position is not asked: it may still be changed before the Battle Phase.
-    """
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        if is_under(duel, X_NO_ATTACK, number) or is_under(duel, X_NO_DECLARING, number):
-            return False
-        return bool(attack_targets(duel, act.seat, number, turned=True))
 
 
 class BeatenInBattle(Filter):

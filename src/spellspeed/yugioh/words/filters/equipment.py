@@ -8,7 +8,6 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Group
 from spellspeed.yugioh.duel.clauses import SPARES_OWN
-from spellspeed.yugioh.duel.derived import attack_without_source
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import has_fought
 from spellspeed.yugioh.duel.terms import MONSTERS, TARGETS
@@ -111,7 +110,10 @@ class HasFought(Filter):
 
 
 class ControllerHasRoom(Filter):
-    """Cards whose controller has a Monster Card Zone free (T-11.3)."""
+    """Cards whose controller has a Monster Card Zone free (T-11.3).
+
+    A filter of one card so far (Combination Attack): nothing in it is about that card.
+    """
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.free_slot(duel.cards[number].controller, MONSTERS) >= 0
@@ -126,23 +128,13 @@ class WearsThis(Filter):
 
 
 class NotSpared(Filter):
-    """Cards that the effects of this monster are about: with Amplifier on it those of its controller's opponents. For Jinzo alone."""
+    """Cards that the effects of this monster are about: with Amplifier on it those of its controller's opponents.
+
+    A filter of one card (Jinzo): it reads the clause of Amplifier.
+    """
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         for other in duel.attached:
             if duel.cards[other].link == act.source and duel.faces[other].claims & SPARES_OWN:
                 return duel.is_opponent(duel.cards[number].controller, act.seat)
         return True
-
-
-class WeakAsWorn(Filter):
-    """Monsters with at most so much ATK, apart from what this Equip Card itself gives them. A word of one card (Buster Rancher)."""
-
-    def __init__(self, most: int) -> None:
-        self.most: Final = most
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.most,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return attack_without_source(duel, number, act.source) <= self.most

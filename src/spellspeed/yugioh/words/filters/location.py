@@ -7,11 +7,11 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXCEPT_BY, NEVER_SPECIAL, SPECIAL_ONLY
+from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXCEPT_BY, NEVER_SPECIAL
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import came_specially, how_summoned
-from spellspeed.yugioh.duel.memory import TURNS, has_flipped, kept_number
+from spellspeed.yugioh.duel.memory import TURNS, kept_number, was_flip_summoned
 from spellspeed.yugioh.duel.one_type import comes_against_type
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_KEEPS_CONTROL, X_ONE_TYPE
@@ -20,14 +20,12 @@ from spellspeed.yugioh.duel.terms import (
     EMPTY,
     EQUIP,
     EQUIPPED_ITSELF,
-    FLIP_SUMMON,
     MONSTERS,
     SENT_BY_OPPONENT,
     SPECIAL_SUMMON,
 )
-from spellspeed.yugioh.duel.windows import plays_card
 from spellspeed.yugioh.may.pay import may_be_removed, may_be_tributed
-from spellspeed.yugioh.may.summon import has_what_it_needs, may_be_special_summoned
+from spellspeed.yugioh.may.summon import may_be_special_summoned
 from spellspeed.yugioh.words.filters.traits import Filter
 
 
@@ -155,19 +153,6 @@ class Revivable(Filter):
         return not any([step.summons_face_up() for step in face.abilities[act.ability].resolved])
 
 
-class RevivableOrToon(Filter):
-    """Monsters that an effect may Special Summon out of the hand; of Toon monsters those with what their own Summon demands (ERA-TOON-1).
-
-    A word of one Spell Card (Chosen One), of which a ruling says so.
-    """
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        if may_be_special_summoned(duel, act.seat, number):
-            return True
-        face = duel.faces[number]
-        return face.is_toon and face.revival == SPECIAL_ONLY and has_what_it_needs(duel, act.seat, number)
-
-
 class Removable(Filter):
     """Cards that the player of the effect may remove from play where they lie."""
 
@@ -222,15 +207,11 @@ def slots_beside(duel: Duel, number: int) -> list[int]:
     return [slot for slot in (card.slot - 1, card.slot + 1) if 0 <= slot < len(slots) and slots[slot] == EMPTY]
 
 
-class HasRoomBeside(Filter):
-    """Monsters beside which a Monster Card Zone is unused."""
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return bool(slots_beside(duel, number))
-
-
 class OnlyByDarkFusion(Filter):
-    """Fusion Monsters that are Special Summoned with "Dark Fusion" only."""
+    """Fusion Monsters that are Special Summoned with "Dark Fusion" only.
+
+    A filter of one card (Dark Calling): it reads the clause of the monsters of Dark Fusion.
+    """
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.faces[number].claims & DARK_FUSION != 0
@@ -257,24 +238,9 @@ class CameThisTurn(Filter):
         card = duel.cards[number]
         if not card.face_up:
             return False
-        if how_summoned(card) == FLIP_SUMMON:
-            return has_flipped(duel, number)
+        if was_flip_summoned(duel, number):
+            return True
         return card.arrived == duel.turn and how_summoned(card) != 0
-
-
-class IsNotUsedUp(Filter):
-    """T-1.5. Cards that are no Spell or Trap Cards activated in the open Chain which do not stay on the field.
-
-    A word of one Trap Card (Phoenix Wing Wind Blast): no other that can be chained returns Spell and Trap Cards that it targets.
-    """
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        for link in duel.chain:
-            if link.card == number and link.source == duel.binding(number) and plays_card(link):
-                face = link.face
-                assert isinstance(face, PrintedCard)
-                return face.stays
-        return True
 
 
 class LaidThisTurn(Filter):
@@ -301,7 +267,10 @@ class Keeps(Filter):
 
 
 class SentByOpponent(Filter):
-    """Cards that lie in their owner's Graveyard because an effect of an opponent's card sent them there."""
+    """Cards that lie in their owner's Graveyard because an effect of an opponent's card sent them there.
+
+    A filter of one card so far (Fairy Guardian): nothing in it is about that card.
+    """
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.cards[number].marks & SENT_BY_OPPONENT != 0

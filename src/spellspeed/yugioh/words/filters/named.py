@@ -58,7 +58,10 @@ class OfDeclaredName(Filter):
 
 
 class OfKeptName(Filter):
-    """Cards whose printed name is the one that was declared for this card, which keeps it in mind."""
+    """Cards whose printed name is the one that was declared for this card, which keeps it in mind.
+
+    A filter of one card (Prohibition): see SpareThese.
+    """
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         kept = kept_number(duel, act.source, DECLARED_FOR)
@@ -101,13 +104,6 @@ class LowerThanHeard(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return act.event is None or level(duel, number) < values_then(duel, act.event).level
-
-
-class InRolledZone(Filter):
-    """FIELD-2. Monsters in the zone of the number that is kept, counted from their controller's left. A word of one Trap Card (Needle Wall)."""
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return act.bound[NUMBERS] == (duel.cards[number].slot + 1,)
 
 
 class Named(Filter):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.derived import attack, defense, has_attribute, level, race
@@ -27,6 +28,7 @@ from spellspeed.yugioh.duel.terms import (
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Word):
     """One property that a card must have."""
 

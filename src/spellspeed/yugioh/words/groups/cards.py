@@ -161,19 +161,6 @@ class Undermost(Group):
         return self.group.exists(duel, act)
 
 
-class OneOfEachName(Group):
-    """Of the cards of a group one for each name. A word of one Spell Card (Mustering of the Dark Scorpions)."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def members(self, duel: Duel, act: Link) -> list[int]:
-        return distinct(duel, self.group.members(duel, act))
-
-
 class NamedAlike(Group):
     """The cards of a group of whose name it has at least so many."""
 
@@ -272,7 +259,8 @@ class TopOfDeck(Group):
 
 
 class OtherInGraveyard(Group):
-    """The event's other card where it went in this turn ("that monster", beaten too): the Graveyard; with `elsewhere` wherever, Tokens too."""
+    """The event's other card ("that monster", beaten too) in the Graveyard where it went in this turn; with `elsewhere` wherever it is by now,
+    Tokens too."""
 
     def __init__(self, elsewhere: bool = False) -> None:
         self.elsewhere: Final = elsewhere
@@ -286,5 +274,5 @@ class OtherInGraveyard(Group):
             return []
         card = duel.cards[event.by]
         if self.elsewhere:
-            return [] if duel.on_field(card.number) else [card.number]
+            return [card.number]
         return [card.number] if card.zone == GRAVEYARD and card.arrived == duel.turn else []

@@ -50,7 +50,10 @@ class Shown(Group):
 
 
 class FallenPartner(Group):
-    """The monster that the event's card was equipped to before the event, or (`tributed`) that was Tributed for it, where it lies in a Graveyard."""
+    """The monster that the event's card was equipped to before the event, wherever it is by now, for what is printed on it.
+
+    With `tributed` the one that was Tributed for it, where it lies in a Graveyard.
+    """
 
     def __init__(self, tributed: bool = False) -> None:
         self.tributed: Final = tributed
@@ -66,8 +69,7 @@ class FallenPartner(Group):
             number = kept_number(duel, event.before.binding, TRIBUTED_CARD) - 1
             return [number] if number >= 0 and duel.cards[number].zone == t.GRAVEYARD else []
         link = event.before.link
-        card = duel.cards[link % STAYS]
-        return [card.number] if link and card.zone == t.GRAVEYARD and card.stay == link // STAYS + 1 else []
+        return [link % STAYS] if link else []
 
 
 class Held(Group):
@@ -137,19 +139,3 @@ class JustDrawn(Narrowed):
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         return [number for number in just_drawn(duel, act) if self.suits(duel, act, number)]
-
-
-class KeptCard(Narrowed):
-    """The card that this one keeps under a name, in the same stay, with some properties. A word of one monster (Gradius' Option)."""
-
-    def __init__(self, name: str, filters: tuple[Filter, ...] = ()) -> None:
-        super().__init__(filters)
-        self.name: Final = name
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.name, self.filters)
-
-    def members(self, duel: Duel, act: Link) -> list[int]:
-        kept = kept_number(duel, duel.binding(act.card), self.name)
-        number = duel.bound_card(kept) if kept else -1
-        return [number] if number >= 0 and self.suits(duel, act, number) else []

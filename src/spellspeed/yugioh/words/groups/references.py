@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.errors import StaleBinding
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group
-from spellspeed.yugioh.duel.derived import card_name
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.scope import EVERYBODY, means, means_zone
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster
 from spellspeed.yugioh.words.filters.traits import Filter
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Narrowed(Group):
     """Cards with some properties."""
 
@@ -101,6 +103,22 @@ class Bound(Narrowed):
         if not act.number and not act.bound[self.name]:
             return True
         return bool(self.members(duel, act))
+
+
+def refuse_stale(duel: Duel, act: Link, group: Group | None) -> None:
+    """Something is about to be fixed on a group: raises StaleBinding where the step before has moved a card that is still meant where it lay.
+
+    What has left since it was targeted is lost (T-9.4); a card that the effect itself has moved is bound anew as what was done.
+    """
+    if not isinstance(group, Bound) or group.name == t.DONE:
+        return
+    for binding in act.bound[group.name]:
+        if duel.bound_card(binding) < 0 and became_monster(duel, binding) < 0:
+            for done in act.bound[t.DONE]:
+                if done % STAYS == binding % STAYS and done > binding:
+                    raise StaleBinding(
+                        f"{act.face.name} would begin something on {duel.faces[binding % STAYS].name} where it lay before its own effect moved it"
+                    )
 
 
 class Those(Group):
@@ -266,21 +284,3 @@ class TheRest(Group):
     def members(self, duel: Duel, act: Link) -> list[int]:
         numbers = [duel.bound_card(binding) for binding in act.bound[self.name]]
         return [number for number in numbers if number >= 0]
-
-
-class NextOf(Group):
-    """In the own hand and Deck, the cards with the first of these names that is not face-up on the own field yet."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.names: Final = names
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.names,)
-
-    def members(self, duel: Duel, act: Link) -> list[int]:
-        there = [card_name(duel, number) for number in duel.spells(act.seat) if duel.cards[number].face_up]
-        for name in self.names:
-            if name not in there:
-                held = duel.zone(act.seat, t.HAND) + duel.zone(act.seat, t.DECK)
-                return [number for number in held if duel.faces[number].called == name]
-        return []

@@ -9,17 +9,16 @@ from spellspeed.kernel.atoms import rewrite_link
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.book.battle import attack_targets
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.duel.abilities import Amount, Condition, Group, Step
 from spellspeed.yugioh.duel.altered import alteration
 from spellspeed.yugioh.duel.carrying_out import Walk
-from spellspeed.yugioh.duel.derived import is_under, is_under_another
+from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.phrases import Word
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_GAIN_HURTS, X_NOT_ATTACKED
-from spellspeed.yugioh.duel.scope import EVERYBODY, YOUR_SIDE, means, means_zone, seats_meant, seats_of
+from spellspeed.yugioh.duel.rights import X_GAIN_HURTS
+from spellspeed.yugioh.duel.scope import EVERYBODY, YOUR_SIDE, means, means_zone, seats_of
 from spellspeed.yugioh.duel.terms import (
     A_TARGET,
     CHOOSE,
@@ -29,26 +28,20 @@ from spellspeed.yugioh.duel.terms import (
     E_TARGETED,
     EQUIP,
     FIELD_ICON,
-    FOREVER,
-    HAND,
     MONSTER,
     TARGETS,
 )
 from spellspeed.yugioh.duel.windows import ability_of, targets_of
 from spellspeed.yugioh.words.amounts import NumberOf, TotalAttackLost
-from spellspeed.yugioh.words.changes.bars import BarsName
-from spellspeed.yugioh.words.choices.resolution import Choose
 from spellspeed.yugioh.words.choices.targets import Target
 from spellspeed.yugioh.words.filters.location import FaceDown
 from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.groups.cards import Cards, EitherOf
 from spellspeed.yugioh.words.groups.references import Bound, CardsOfPlayers
-from spellspeed.yugioh.words.joins import And, AskWhether, SkipAlways, Unless
+from spellspeed.yugioh.words.joins import AskWhether, SkipAlways, Unless
 from spellspeed.yugioh.words.verbs.chance import RollDie, TossCoins
-from spellspeed.yugioh.words.verbs.durations import Begin, begin_lasting
-from spellspeed.yugioh.words.verbs.hands import Discard, DiscardThem, Draw
 from spellspeed.yugioh.words.verbs.life_points import DamagePlayer, GainLife, InflictDamage
-from spellspeed.yugioh.words.verbs.notes import KeepNumber, Measure
+from spellspeed.yugioh.words.verbs.notes import Measure
 
 
 def place_below(duel: Duel, act: Link) -> int:
@@ -79,26 +72,6 @@ class Answered(CardsOfPlayers):
                 continue
             card = duel.cards[number]
             if means_zone(duel, self.whose, act, card.controller, card.zone):
-                found.append(number)
-        return found
-
-
-class AttackedInstead(Group):
-    """T-4.4. The other monsters on the field of the attacked player that the attacking monster could attack as well.
-
-    What says no more than that it cannot be attacked itself is one of them (COMMAND KNIGHT), what another card protects is none (MARAUDING CAPTAIN).
-    """
-
-    def members(self, duel: Duel, act: Link) -> list[int]:
-        battle = duel.battle
-        if battle is None or not battle.target or duel.bound_card(battle.attacker) < 0:
-            return []
-        found: list[int] = []
-        for number in duel.monsters(battle.against):
-            if number == battle.target % STAYS:
-                continue
-            selected = -1 if is_under_another(duel, X_NOT_ATTACKED, number, duel.binding(number)) else number
-            if number in attack_targets(duel, duel.turn_seat, battle.attacker % STAYS, selected):
                 found.append(number)
         return found
 
@@ -175,50 +148,6 @@ def waits_for_steps(part: object) -> bool:
     return isinstance(part, Word) and waits_for_steps(part.parts())
 
 
-class AnswersDrawing(Condition):
-    """The last Chain Link draws cards and does nothing else."""
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        if not duel.chain:
-            return False
-        draws = False
-        for step in ability_of(duel.chain[-1]).resolved:
-            if isinstance(step, Draw):
-                draws = True
-            elif not isinstance(step, (And, Begin, KeepNumber, Unless)):
-                return False
-        return draws
-
-
-class AnswersDiscarding(Condition):
-    """The last Chain Link makes its own player discard as part of its effect, for certain: not as a cost.
-
-    Cards that are discarded one by one count as well: the whole hand, or what has to be chosen from it (BECKONING LIGHT: no cost).
-    """
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        if not duel.chain:
-            return False
-        link = duel.chain[-1]
-        chosen: dict[int, Group] = {}
-        for step in sure_steps(duel, link):
-            if isinstance(step, Discard):
-                if link.seat in seats_meant(duel, step.whose, link.seat, link.against):
-                    return True
-            elif isinstance(step, Choose):
-                if step.least and not step.optional:
-                    chosen[step.name] = step.group
-            elif isinstance(step, DiscardThem):
-                group = step.group
-                named = isinstance(group, Bound)
-                if isinstance(group, Bound):
-                    group = chosen.get(group.name, group)
-                if isinstance(group, Cards) and group.zones == (HAND,) and (named or not group.filters):
-                    if means(duel, group.whose, link.seat, link.seat, link.against) and group.exists(duel, link):
-                        return True
-        return False
-
-
 class AlterLink(Step):
     """CORE-1. Change what the link below this one does: `what` is one of the codes of duel/altered.py."""
 
@@ -234,26 +163,6 @@ class AlterLink(Step):
         value = alteration(self.what, walk.link.seat, walk.link.card)
         rewrite_link(duel, place, duel.chain[place].with_altered(value))
         duel.has_happened()
-        walk.go_on(duel)
-
-
-class BarItsName(Step):
-    """The player meant cannot activate Spell Cards with the name of the card of the link below this one, for the rest of the duel.
-
-    A verb of one card (Cursed Seal of the Forbidden Spell).
-    """
-
-    def __init__(self, whose: int) -> None:
-        self.whose: Final = whose
-        self.change: Final = BarsName(whose)
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.whose,)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        link = duel.chain[walk.link.number - 2]
-        if link.negated:
-            begin_lasting(duel, walk.link, self.change, (), link.card, FOREVER, duel.turn)
         walk.go_on(duel)
 
 

@@ -7,8 +7,7 @@ from typing import Final
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Condition, Group, Step
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.scope import YOU, means_zone
-from spellspeed.yugioh.duel.terms import CHOSEN, MONSTERS, SPELLS
+from spellspeed.yugioh.duel.terms import CHOSEN, MONSTERS
 from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.words.choices.resolution import Choose, ChooseUpTo
 from spellspeed.yugioh.words.groups.references import Bound
@@ -64,33 +63,6 @@ class AnswersDestruction(Condition):
         """Whether the card of a link that is to be negated and destroyed is still there, in one of the zones."""
         number = duel.bound_card(source)
         return number >= 0 and duel.cards[number].zone in self.zones
-
-
-class AnswersLossOfTraps(Condition):
-    """The last Chain Link would destroy Trap Cards on the field of this card's player, other than this card: not by negating them.
-
-    Also where coins or a die still decide it (FAQ BLOWBACK DRAGON). A condition of one card (Fake Trap).
-    """
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        if not duel.chain:
-            return False
-        link = duel.chain[-1]
-        for step in ability_of(link).resolved:
-            group = destroyed_group(step)
-            if group is not None and not (isinstance(group, Bound) and group.name == CHOSEN):
-                if any([self.is_lost(duel, act, link, group, number) for number in group.members(duel, link)]):
-                    return True
-        return False
-
-    def is_lost(self, duel: Duel, act: Link, link: Link, group: Group, number: int) -> bool:
-        """Whether a card that would be destroyed is another Trap Card of the player."""
-        card = duel.cards[number]
-        if not duel.faces[number].is_trap or number == act.card or number == link.card:
-            return False
-        if not is_destroyed_as(duel, link, group, number, SPELLS):
-            return False
-        return means_zone(duel, YOU, act, card.controller, card.zone)
 
 
 def destroyed_group(step: Step) -> Group | None:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.atoms import add_lasting
-from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.scope import YOU, later_turn, the_opponent
-from spellspeed.yugioh.duel.terms import END, END_OF_TURN, WHILE_FACE_UP
-from spellspeed.yugioh.words.changes.delays import DamageThen
+from spellspeed.yugioh.duel.scope import later_turn, the_opponent
+from spellspeed.yugioh.duel.terms import END_OF_TURN
 from spellspeed.yugioh.words.odd.pending import Pending
 from spellspeed.yugioh.words.verbs.durations import begin_lasting
 
 
 class Infects(Pending):
-    """A card watches what the opponent draws."""
+    """A card watches what the opponent draws.
+
+    No card says it itself: Infect begins it.
+    """
 
 
 class Infect(Step):
@@ -39,23 +39,4 @@ class Infect(Step):
         counted = 1 if self.this_one and watched == duel.turn_seat else 0
         last = later_turn(duel, watched, self.turns - counted) if self.turns > counted else duel.turn
         begin_lasting(duel, walk.link, self.change, (), 0, END_OF_TURN, last)
-        walk.go_on(duel)
-
-
-class ChargeDrawer(Step):
-    """The player who drew takes damage for each card of that draw in the End Phase, if this card is face-up then."""
-
-    def __init__(self, each: int) -> None:
-        self.each: Final = each
-        self.change: Final = DamageThen(END, YOU)
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.each,)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        event = walk.link.event
-        if event is not None:
-            total = self.each * event.value
-            source = walk.link.source
-            add_lasting(duel, Lasting(source, event.seat, self.change, (), total, WHILE_FACE_UP, duel.turn, duel.order))
         walk.go_on(duel)

@@ -40,7 +40,10 @@ HATS: Final = 2
 
 
 class FallsAsHat(Alteration):
-    """ERA-HATS-1, T-6.1. At the end of the Battle Phase those of the cards that are monsters for so long are destroyed; the others stay."""
+    """ERA-HATS-1, T-6.1. At the end of the Battle Phase those of the cards that are monsters for so long are destroyed; the others stay.
+
+    No card says it itself: HideAmong begins it.
+    """
 
     def __init__(self) -> None:
         self.what = X_DUE
@@ -69,7 +72,10 @@ class FallsAsHat(Alteration):
 
 
 class Valueless(Alteration):
-    """ERA-HATS-1. What a Trap Card has that is a monster by its own text it has not as a hat: ATK and DEF are 0, Attribute, Type and Level none."""
+    """ERA-HATS-1. What a Trap Card has that is a monster by its own text it has not as a hat: ATK and DEF are 0, Attribute, Type and Level none.
+
+    No card says it itself: HideAmong begins it.
+    """
 
     def __init__(self, what: Right) -> None:
         self.what = what
@@ -113,6 +119,7 @@ class HideAmong(Step):
     Position, shuffled with the first monster of another group, which is turned face-down; at the end of the Battle Phase they are destroyed.
 
     All of them need a zone of the player.
+    A verb of one card (Magical Hats): bots know it by its class.
     """
 
     def __init__(self, group: Group, cards: Group) -> None:

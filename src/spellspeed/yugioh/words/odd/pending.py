@@ -8,7 +8,7 @@ from spellspeed.kernel.atoms import keep_lasting
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Alteration, Amount, Condition, Group, Step
+from spellspeed.yugioh.duel.abilities import Alteration, Condition, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_PENDING
@@ -137,14 +137,3 @@ class Remembers(Condition):
             if isinstance(effect.change, Remembered) and effect.source % STAYS == act.card:
                 return True
         return False
-
-
-class TimesRemembered(Amount):
-    """How often this card remembers in this turn that what its text names has happened."""
-
-    def count(self, duel: Duel, act: Link) -> int:
-        times = 0
-        for effect in duel.lasting:
-            if isinstance(effect.change, Remembered) and effect.source % STAYS == act.card:
-                times += 1
-        return times

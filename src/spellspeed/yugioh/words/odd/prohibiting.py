@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.batch import at_once
-from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
-from spellspeed.yugioh.doing.moves import shuffle_deck
 from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
-from spellspeed.yugioh.duel.derived import card_name
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_SPARED
-from spellspeed.yugioh.duel.terms import BY_EFFECT, DECK, FUSION_DECK, HAND, TARGETS, WHILE_FACE_UP
+from spellspeed.yugioh.duel.terms import WHILE_FACE_UP
 from spellspeed.yugioh.words.changes.values import fixed_on
 from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.verbs.durations import begin_lasting
 
 
 class Spares(Alteration):
-    """Cards that lay on the field before are not touched, as long as they lie there."""
+    """Cards that lay on the field before are not touched, as long as they lie there.
+
+    No card says it itself: SpareThese begins it.
+    """
 
     def __init__(self) -> None:
         self.what = X_SPARED
@@ -53,28 +51,13 @@ class SpareThese(Step):
 
 
 class Unspared(Filter):
-    """Cards that this card has not spared."""
+    """Cards that this card has not spared.
+
+    A filter of one card (Prohibition): see SpareThese.
+    """
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         for effect in duel.lasting:
             if effect.source == act.source and isinstance(effect.change, Spares) and fixed_on(duel, effect, number):
                 return False
         return True
-
-
-class DestroyNamesakes(Step):
-    """Destroy all cards with the name of the target in its controller's hand and Deck, of a Fusion Monster in the Fusion Deck too.
-
-    The target may be stronger than it was, or gone: then they are its owner's. A word of one Trap Card (Chain Destruction).
-    """
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        target = walk.link.bound[TARGETS][0] % STAYS
-        seat = duel.cards[target].controller
-        zones = (HAND, DECK, FUSION_DECK) if duel.faces[target].is_fusion else (HAND, DECK)
-        name = card_name(duel, target)
-        found = [number for zone in zones for number in duel.zone(seat, zone) if card_name(duel, number) == name]
-        at_once(duel, [Leaving(number, DESTROYED, BY_EFFECT, walk.link.card) for number in found])
-        shuffle_deck(duel, seat)
-        walk.go_on(duel)

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import random_card
-from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.chance import ask_to_redo, redo, redoing, roll, toss
-from spellspeed.yugioh.doing.life_points import Damage
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_ROLLS_AGAIN, X_TOSSES_AGAIN
-from spellspeed.yugioh.duel.scope import the_opponent
-from spellspeed.yugioh.duel.terms import A_DECLARE, A_NUMBER, BY_EFFECT, CHOSEN, COIN_OF, NUMBER_OF, NUMBERS
+from spellspeed.yugioh.duel.terms import A_DECLARE, A_NUMBER, CHOSEN, COIN_OF, NUMBER_OF, NUMBERS
 
 COIN_FACES: Final = (option(COIN_OF, -1, 1), option(COIN_OF, -1, 0))
 """Heads, tails."""
@@ -26,6 +23,7 @@ ASKING: Final = 1
 """The stage of a throw from which players are asked whether it is made again."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Throw(Step):
     """GEAR-1, GEAR-2. A step that tosses or rolls. Who can have that made again is asked before the result counts."""
 
@@ -151,37 +149,6 @@ class RollDie(Throw):
             super().resume(duel, walk, picks)
         else:
             walk.go_on(duel, walk.link.with_bound(NUMBERS, (extra_of(picks[0]),)))
-
-
-class BothRoll(Throw):
-    """GEAR-2, TEAM-I-6. The player of the effect and the opponent roll a die each until one number is higher; who has the lower one takes damage.
-
-    That is `each` times the higher number, or `most` where that is a six. A word of one monster (Dice Jar): no other lets dice fight.
-    """
-
-    def __init__(self, each: int, most: int) -> None:
-        self.each: Final = each
-        self.most: Final = most
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.each, self.most)
-
-    def thrown(self, duel: Duel, act: Link, held: tuple[int, ...]) -> tuple[int, ...]:
-        other = the_opponent(duel, act.seat, act.against)
-        mine = theirs = 0
-        while mine == theirs:
-            mine = roll(duel, act.card, act.seat)
-            theirs = roll(duel, act.card, other)
-        return (mine, theirs)
-
-    def counts(self, duel: Duel, walk: Walk, held: tuple[int, ...]) -> None:
-        begin_step(duel, walk)
-        act = walk.link
-        loser = act.seat if held[0] < held[1] else the_opponent(duel, act.seat, act.against)
-        highest = max(held)
-        amount = self.most if highest == 6 else self.each * highest
-        at_once(duel, [Damage(loser, amount, BY_EFFECT, act.card)])
-        walk.go_on(duel)
 
 
 class PickRandom(Step):

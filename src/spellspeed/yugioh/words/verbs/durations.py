@@ -36,7 +36,7 @@ from spellspeed.yugioh.duel.terms import (
 )
 from spellspeed.yugioh.may.room import has_room, short_for
 from spellspeed.yugioh.words.changes.values import Controls
-from spellspeed.yugioh.words.groups.references import Bound
+from spellspeed.yugioh.words.groups.references import Bound, refuse_stale
 from spellspeed.yugioh.words.verbs.present_values import change_present, changed_once
 
 BEFORE_YOUR_TURN: Final = -1
@@ -112,6 +112,7 @@ class EquipTo(Step):
         return isinstance(self.group, Bound) and self.group.name == TARGETS
 
     def run(self, duel: Duel, walk: Walk) -> None:
+        refuse_stale(duel, walk.link, self.group)
         if not self.at_once:
             begin_step(duel, walk)
         for number in self.group.members(duel, walk.link)[:1]:
@@ -221,6 +222,7 @@ class Begin(Step):
         return short_for(duel, act, act.seat, 1, False) if self.change.what is X_CONTROL else 0
 
     def run(self, duel: Duel, walk: Walk) -> None:
+        refuse_stale(duel, walk.link, self.on)
         if not self.at_once:
             begin_step(duel, walk)
         cards: tuple[int, ...] = ()
@@ -283,7 +285,10 @@ class EndEarlier(Step):
 
 
 class GiveControl(Step):
-    """TERM-CONTROL-1, T-11.3, TEAM-III-1. An opponent gets control of the monsters of a group for good, where that player has a zone free."""
+    """TERM-CONTROL-1, T-11.3, TEAM-III-1. An opponent gets control of the monsters of a group for good, where that player has a zone free.
+
+    A verb of one card so far (Mushroom Man #2): nothing in it is about that card.
+    """
 
     def __init__(self, group: Group) -> None:
         self.group: Final = group
@@ -329,6 +334,9 @@ class Absorb(Step):
 
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.changes, self.every)
+
+    def moved(self) -> Group | None:
+        return self.group
 
     def could(self, duel: Duel, act: Link) -> bool:
         return duel.free_slot(act.seat, SPELLS) >= 0 and may_take_card(duel, act.seat) and self.group.exists(duel, act)

@@ -16,22 +16,19 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.limits import may_take_card
-from spellspeed.yugioh.duel.memory import TURNS, WORN_BY, is_noted, keep_number, kept_number, remember_note
 from spellspeed.yugioh.duel.rights import X_BOND
 from spellspeed.yugioh.duel.terms import (
     AS_EQUIP,
     BY_EFFECT,
     CHOSEN,
     DONE,
-    E_COUNTER_ADDED,
-    END_OF_TURN,
     EQUIPPED_ITSELF,
     MONSTERS,
     SPELLS,
 )
 from spellspeed.yugioh.may.equip import may_wear
-from spellspeed.yugioh.words.changes.bars import StaysUnused
-from spellspeed.yugioh.words.verbs.durations import Absorb, attach, begin_held, begin_lasting
+from spellspeed.yugioh.words.groups.references import refuse_stale
+from spellspeed.yugioh.words.verbs.durations import Absorb, attach, begin_held
 
 
 def taking(duel: Duel, number: int, holder: int) -> int:
@@ -75,53 +72,6 @@ def take_over(duel: Duel, number: int, holder: int, index: int) -> None:
             begin_held(duel, act, number, step.changes)
 
 
-class KeepUnused(Step):
-    """The first card of a group, in a hand, cannot be activated in this turn. A word of one card so far (Fairy of the Spring)."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        for number in self.group.members(duel, walk.link)[:1]:
-            begin_lasting(duel, walk.link, StaysUnused(), (), duel.binding(number), END_OF_TURN, duel.turn)
-        walk.go_on(duel)
-
-
-class CountWornTurn(Step):
-    """T-6.8, ERA-EQUIP-2. In the End Phase of the player who controls the equipped monster count a turn on this card, and note that it was counted.
-
-    Not the turn in which it was equipped; with another monster, or another player who controls it, it begins anew. `changed`: control of the
-    monster has changed just now. A word of one card so far (Ekibyo Drakmord).
-    """
-
-    def __init__(self, note: int, changed: bool = False) -> None:
-        self.note: Final = note
-        self.changed: Final = changed
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.note, self.changed)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        card = duel.cards[walk.link.card]
-        if card.link:
-            seat = duel.cards[card.link % STAYS].controller
-            worn = card.link * duel.seats + seat + 1
-            begun = self.note + 1
-            if self.changed or kept_number(duel, card.binding, WORN_BY) != worn:
-                keep_number(duel, card.binding, WORN_BY, worn)
-                keep_number(duel, card.binding, TURNS, 0)
-                remember_note(duel, card.number, begun)
-            elif seat == duel.turn_seat and not is_noted(duel, card.number, begun):
-                turns = kept_number(duel, card.binding, TURNS) + 1
-                keep_number(duel, card.binding, TURNS, turns)
-                remember_note(duel, card.number, self.note)
-                duel.note(E_COUNTER_ADDED, card.number, card.controller, value=turns)
-        walk.go_on(duel)
-
-
 class EquipCards(Step):
     """TERM-EQUIPPED-1, ERA-EQUIP-2. Equip the cards of a group to the first monster of another group, none of them activated.
 
@@ -136,12 +86,16 @@ class EquipCards(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.cards, self.to)
 
+    def moved(self) -> Group | None:
+        return self.cards
+
     def could(self, duel: Duel, act: Link) -> bool:
         if not self.cards.exists(duel, act) or not self.to.exists(duel, act):
             return False
         return may_take_card(duel, act.seat) or any([duel.on_field(number) for number in self.cards.members(duel, act)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
+        refuse_stale(duel, walk.link, self.to)
         begin_step(duel, walk)
         act = walk.link
         done: list[int] = []

@@ -13,7 +13,7 @@ from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.departures import SENT, TAKEN_OUT, Leaving
 from spellspeed.yugioh.duel.abilities import Amount, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
-from spellspeed.yugioh.duel.clauses import DARK_FUSION, KEEPS_MATERIALS, SUBSTITUTE
+from spellspeed.yugioh.duel.clauses import DARK_FUSION, KEEPS_MATERIALS
 from spellspeed.yugioh.duel.derived import card_name, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import (
@@ -22,7 +22,6 @@ from spellspeed.yugioh.duel.memory import (
     MATERIALS_USED,
     keep_for_arrival,
     keep_number,
-    kept_number,
 )
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.duel.tally import tell_use
@@ -38,15 +37,12 @@ from spellspeed.yugioh.duel.terms import (
     PAID,
 )
 from spellspeed.yugioh.may.room import has_room, short_for
-from spellspeed.yugioh.may.summon import may_be_special_summoned
 from spellspeed.yugioh.words.filters.traits import Filter, fits_all
 from spellspeed.yugioh.words.groups.cards import distinct
 from spellspeed.yugioh.words.verbs.materials import (
     HAND_AND_FIELD,
     Making,
-    is_material,
     leaving_for,
-    materials_of,
 )
 
 MORE: Final = 2
@@ -239,52 +235,3 @@ class UseMaterials(Step):
         at_once(duel, [Leaving(number, way, BY_EFFECT, walk.link.card) for number in used])
         self.keep_purpose(duel, walk.link.bound[CHOSEN][0], used)
         walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(number) for number in used])))
-
-
-def is_listed(duel: Duel, number: int, wanted: tuple[object, ...]) -> bool:
-    """FUSION-1. Whether a card that was used counts as a Fusion Material where it lies: by its name, where all are named, or as a substitute."""
-    if duel.faces[number].claims & SUBSTITUTE or not all([isinstance(one, str) for one in wanted]):
-        return True
-    return card_name(duel, number) in wanted
-
-
-class MaterialsOf(Group):
-    """The Fusion Materials that were used for the Fusion Summon of the first card bound to a name.
-
-    None of them, unless all are in the own Graveyard, where what the Fusion Monster names has that name (FAQ PROTO-CYBER DRAGON; a substitute
-    is none), and can be Special Summoned. A word of one Spell Card (De-Fusion).
-    """
-
-    def __init__(self, name: int) -> None:
-        self.name: Final = name
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.name,)
-
-    def members(self, duel: Duel, act: Link) -> list[int]:
-        found: list[int] = []
-        bound = act.bound[self.name]
-        if not bound:
-            return found
-        wanted = materials_of(duel.faces[bound[0] % STAYS])
-        for number in duel.zone(act.seat, GRAVEYARD):
-            if kept_number(duel, duel.binding(number), MATERIAL) == bound[0]:
-                if may_be_special_summoned(duel, act.seat, number) and is_listed(duel, number, wanted):
-                    found.append(number)
-        return found if len(found) == (kept_number(duel, bound[0], MATERIALS_USED) or len(wanted)) else []
-
-
-class ListedOnHeard(Filter):
-    """FUSION-1. In the Graveyard of the event's player, the Fusion Materials that the event's Fusion Monster lists; no substitute.
-
-    A word of one Field Spell (Centrifugal Field).
-    """
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        event = act.event
-        if event is None or duel.cards[number].owner != event.seat:
-            return False
-        for wanted in materials_of(duel.faces[event.card]):
-            if is_material(duel, act, number, wanted):
-                return True
-        return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.batch import Proposal, at_once, propose
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
@@ -12,8 +13,10 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import is_unaffected
 from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.duel.terms import DONE
+from spellspeed.yugioh.words.groups.cards import Cards
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AboutGroup(Step):
     """A verb about the cards of a group: it can be done if there is one."""
 
@@ -26,7 +29,11 @@ class AboutGroup(Step):
     def could(self, duel: Duel, act: Link) -> bool:
         return self.group.exists(duel, act)
 
+    def has_more_than(self, duel: Duel, act: Link, number: int) -> bool:
+        return not isinstance(self.group, Cards) or self.group.members(duel, act) not in ([], [number])
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnGroup(AboutGroup):
     """A verb that is done to every card of a group at once; the cards to which something happened are bound as done."""
 

@@ -23,7 +23,6 @@ from spellspeed.yugioh.duel.scope import ONE_OPPONENT, YOU, seats_of
 from spellspeed.yugioh.duel.terms import (
     A_COST,
     A_DISCARD,
-    BY_COST,
     BY_EFFECT,
     CHOOSE,
     DECK,
@@ -33,7 +32,6 @@ from spellspeed.yugioh.duel.terms import (
     HAND,
     PAID,
 )
-from spellspeed.yugioh.may.pay import may_discard
 from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.groups.recalled import just_drawn
 from spellspeed.yugioh.words.verbs.grouped import OnGroup, Together
@@ -224,19 +222,6 @@ def picked_at_random(duel: Duel, seat: int, count: int) -> list[int]:
         hand.remove(number)
         picked.append(number)
     return picked
-
-
-class DiscardingHand(Step):
-    """TERM-COST-1. Discard the whole hand as a cost; an empty one pays for nothing."""
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return may_discard(duel, act) and any([number != act.card for number in duel.zone(act.seat, HAND)])
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        others = [number for number in duel.zone(walk.link.seat, HAND) if number != walk.link.card]
-        at_once(duel, [Leaving(number, DISCARDED, BY_COST, walk.link.card) for number in others])
-        walk.go_on(duel)
 
 
 class DiscardThem(Together):

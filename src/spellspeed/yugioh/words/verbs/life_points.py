@@ -6,18 +6,21 @@ from typing import Final
 
 from spellspeed.kernel.atoms import set_life
 from spellspeed.kernel.batch import Proposal, at_once
+from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.life_points import Damage, Gain, damage
+from spellspeed.yugioh.doing.departures import destroy
+from spellspeed.yugioh.doing.life_points import Damage, Gain, damage, pay
 from spellspeed.yugioh.duel.abilities import Amount, Step
 from spellspeed.yugioh.duel.altered import DAMAGE_LOST, DAMAGE_TURNED, altering_card
 from spellspeed.yugioh.duel.carrying_out import Walk, ability_carried
-from spellspeed.yugioh.duel.derived import is_under
+from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_GAIN_HURTS
+from spellspeed.yugioh.duel.rights import X_GAIN_HURTS, X_NO_UPKEEP, X_UPKEEP_SHARED
 from spellspeed.yugioh.duel.scope import one_a_side, seats_meant, seats_of, the_opponent
 from spellspeed.yugioh.duel.terms import BY_EFFECT
+from spellspeed.yugioh.may.pay import may_pay
 
 
 def is_in_vain(duel: Duel, act: Link, amount: Amount) -> bool:
@@ -118,7 +121,10 @@ class SetLife(Step):
 
 
 class ExchangeLife(Step):
-    """The player of the effect and the opponent exchange their Life Points, which is neither damage nor a gain."""
+    """The player of the effect and the opponent exchange their Life Points, which is neither damage nor a gain.
+
+    A verb of one card so far (Reversal Quiz): nothing in it is about that card.
+    """
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
@@ -202,4 +208,34 @@ class DamageOwners(Step):
                 amounts[duel.side_of[duel.cards[event.card].owner]] += self.each
         seats = one_a_side(duel, duel.order_from(duel.turn_seat))
         at_once(duel, [Damage(seat, amounts[duel.side_of[seat]], BY_EFFECT, link.card) for seat in seats])
+        walk.go_on(duel)
+
+
+class PayUpkeep(Step):
+    """STANDBY-2, ERA-ARCHFIEND-1. Life Points that must be paid for this card, not the last ones; where they cannot, it is destroyed.
+
+    What the opponent has to pay along with its player (X_UPKEEP_SHARED) is paid as far as the opponent can.
+    """
+
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.amount,)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return not is_under(duel, X_NO_UPKEEP, act.card)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        act = walk.link
+        if not may_pay(duel, act.seat, self.amount + 1):
+            destroy(duel, act.card, BY_EFFECT, act.card)
+            walk.go_on(duel)
+            return
+        pay(duel, act.seat, self.amount, act.card)
+        for effect in effects_on(duel, X_UPKEEP_SHARED):
+            other = the_opponent(duel, effect.seat, effect.against)
+            if reaches(duel, effect, act.card) and may_pay(duel, other, self.amount + 1):
+                pay(duel, other, self.amount, effect.source % STAYS)
         walk.go_on(duel)

@@ -64,6 +64,9 @@ class RemoveFromPlay(Together):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.face_up)
 
+    def moved(self) -> Group | None:
+        return self.group
+
     def could(self, duel: Duel, act: Link) -> bool:
         return super().could(duel, act) or len(stand_ins(duel, act, self.group)) > 0
 
@@ -93,6 +96,9 @@ class RemoveEachOthers(Together):
 class ReturnToHand(Together):
     """TERM-CONTROL-2, T-1.5. Return the cards to their owners' hands, but none that is used up."""
 
+    def moved(self) -> Group | None:
+        return self.group
+
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         if is_used_up(duel, act, number):
             return None
@@ -101,6 +107,9 @@ class ReturnToHand(Together):
 
 class ReturnToDeck(Together):
     """T-1.5. Return the cards to the top of their owners' Decks, but none that is used up."""
+
+    def moved(self) -> Group | None:
+        return self.group
 
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         if is_used_up(duel, act, number):
@@ -124,6 +133,9 @@ class ShuffleIntoDeck(Together):
 
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.whatever)
+
+    def moved(self) -> Group | None:
+        return self.group
 
     def reached(self, duel: Duel, act: Link) -> list[int]:
         return by_number(duel, self.group.members(duel, act)) if self.whatever else super().reached(duel, act)
@@ -152,6 +164,9 @@ class ReturnToBottom(Step):
 
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.whose)
+
+    def moved(self) -> Group | None:
+        return self.group
 
     def could(self, duel: Duel, act: Link) -> bool:
         return self.group.exists(duel, act)
@@ -192,6 +207,9 @@ class PutOnTop(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.group,)
 
+    def moved(self) -> Group | None:
+        return self.group
+
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
         returning: list[Leaving] = []
@@ -209,6 +227,9 @@ class PutOnTop(Step):
 class AddToHand(Together):
     """Add the cards (of a Deck or Graveyard) to their owners' hands; the opponent sees them."""
 
+    def moved(self) -> Group | None:
+        return self.group
+
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         return Leaving(number, ADDED, t.BY_EFFECT, act.card)
 
@@ -221,6 +242,9 @@ class AddToHand(Together):
 class PlaceAsSpell(OnGroup):
     """FIELD-4. Place Monster Cards face-up in the own Spell & Trap Card Zones as Continuous Spell Cards, as many as there are free zones."""
 
+    def moved(self) -> Group | None:
+        return self.group
+
     def could(self, duel: Duel, act: Link) -> bool:
         return duel.free_slot(act.seat, t.SPELLS) >= 0 and self.group.exists(duel, act)
 
@@ -232,7 +256,10 @@ class PlaceAsSpell(OnGroup):
 
 
 class SetFromHand(Step):
-    """The player of the effect may Set a Spell or Trap Card from the hand."""
+    """The player of the effect may Set a Spell or Trap Card from the hand.
+
+    A verb of one card so far (Dust Tornado): nothing in it is about that card.
+    """
 
     def settable(self, duel: Duel, seat: int) -> list[int]:
         """The cards that can be Set."""
@@ -315,3 +342,7 @@ class RemoveNamesakes(Destroying):
         at_once(duel, namesakes)
         for seat in duel.order_from(duel.turn_seat):
             shuffle_deck(duel, seat)
+
+
+class PlaceFaceUp(PlaceAsSpell):
+    """FIELD-4. Place Spell Cards face-up in the own Spell & Trap Card Zones; they are not activated."""

@@ -13,6 +13,7 @@ from spellspeed.yugioh.book.replay import attacker_stands
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.book.turn import end_battle_phase, go_to_end_phase
 from spellspeed.yugioh.doing.departures import DESTROYED, SENT, Leaving
+from spellspeed.yugioh.doing.moves import give_zones_back
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.atoms import rewrite_battle
@@ -132,6 +133,7 @@ class NegateSummon(Step):
                 duel.note(t.E_NEGATED, number, seat, by=walk.link.card, detail=t.NEGATED_SUMMON)
                 negated.append(Leaving(number, DESTROYED, t.BY_EFFECT, walk.link.card))
         at_once(duel, negated)
+        give_zones_back(duel)
         walk.go_on(duel)
 
 
@@ -176,28 +178,6 @@ class TurnAttackTo(Step):
                     met_down=not card.face_up, hurried=self.at_once,
                 )  # fmt: skip
                 rewrite_battle(duel, turned)
-                make_stale(duel)
-        walk.go_on(duel)
-
-
-class AttackInstead(Step):
-    """T-4.6. After the attack was negated: the first monster of a group attacks the same, whether it could or not; that is none of its own attacks.
-
-    A verb of one card (Dark Spirit of the Silent): no other makes a monster attack out of turn.
-    """
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        battle = duel.battle
-        for number in self.group.members(duel, walk.link)[:1]:
-            card = duel.cards[number]
-            if battle is not None and card.zone == t.MONSTERS and card.controller == duel.turn_seat:
-                rewrite_battle(duel, battle.fought_by(card.binding))
                 make_stale(duel)
         walk.go_on(duel)
 

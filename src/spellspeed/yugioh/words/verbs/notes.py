@@ -14,15 +14,14 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import (
     DECLARED_FOR,
     TURNS,
-    is_noted,
     keep_for_arrival,
     keep_number,
     kept_number,
-    remember_kind,
     remember_name,
     remember_note,
 )
 from spellspeed.yugioh.duel.terms import BY_EFFECT, CHOSEN, DECLARED, DONE, E_COUNTER_ADDED
+from spellspeed.yugioh.words.groups.references import refuse_stale
 
 
 class PlaceCounters(Step):
@@ -59,13 +58,18 @@ WITHOUT_END: Final = 50
 
 
 class CountTurn(Step):
-    """T-6.8, GEAR-3. Count a turn on this card; at the last one it is destroyed. A skipped phase counts, but nothing is done in it."""
+    """T-6.8, GEAR-3. Count a turn on this card; at the last one it is destroyed. A skipped phase counts, but nothing is done in it.
 
-    def __init__(self, last: int) -> None:
+    Where no turn is the last one a skipped phase does not count, but with `always` it does, and that of a skipped turn too (FAQ WAVE-MOTION
+    CANNON).
+    """
+
+    def __init__(self, last: int, always: bool = False) -> None:
         self.last: Final = last
+        self.always: Final = always
 
     def parts(self) -> tuple[object, ...]:
-        return (self.last,)
+        return (self.last, self.always)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
@@ -79,10 +83,14 @@ class CountTurn(Step):
         walk.go_on(duel)
 
     def pass_by(self, duel: Duel, number: int) -> None:
-        if self.last < WITHOUT_END:
+        if self.last < WITHOUT_END or self.always:
             binding = duel.cards[number].binding
             turns = kept_number(duel, binding, TURNS) + 1
             keep_number(duel, binding, TURNS, turns if turns < self.last else SKIPPED)
+
+    def pass_turn_by(self, duel: Duel, number: int) -> None:
+        if self.always:
+            self.pass_by(duel, number)
 
 
 class AddTurn(Step):
@@ -154,24 +162,6 @@ class KeepNumber(Step):
 COUNTED: Final = 13
 
 
-class CountInTurn(Step):
-    """This card counts under a name how often this happens in one turn, anew in each. A verb of one card (Insect Queen)."""
-
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.name,)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        source = duel.bound_card(walk.link.source)
-        if source >= 0:
-            before = kept_number(duel, walk.link.source, self.name) if is_noted(duel, source, COUNTED) else 0
-            remember_note(duel, source, COUNTED)
-            keep_number(duel, walk.link.source, self.name, before + 1)
-        walk.go_on(duel)
-
-
 class KeepDeclared(Step):
     """T-9.1. This card keeps what was declared when it was activated, as long as it lies where it is."""
 
@@ -179,16 +169,6 @@ class KeepDeclared(Step):
         declared = walk.link.bound[DECLARED]
         if declared and duel.bound_card(walk.link.source) >= 0:
             keep_number(duel, walk.link.source, DECLARED_FOR, declared[0] + 1)
-        walk.go_on(duel)
-
-
-class KeepKind(Step):
-    """Keep on this card, for the turn, of which kind the event's card is."""
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        event = walk.link.event
-        if event is not None and event.card >= 0:
-            remember_kind(duel, walk.link.card, duel.faces[event.card].kind)
         walk.go_on(duel)
 
 
@@ -211,6 +191,7 @@ class Remember(Step):
         return (self.group,)
 
     def run(self, duel: Duel, walk: Walk) -> None:
+        refuse_stale(duel, walk.link, self.group)
         source = duel.bound_card(walk.link.source)
         for number in self.group.members(duel, walk.link)[:1]:
             if source >= 0:

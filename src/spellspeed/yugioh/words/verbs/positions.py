@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of
+from spellspeed.kernel.asks import IN_ORDER, Ask, option, subject_of
 from spellspeed.kernel.atoms import lay, lift
 from spellspeed.kernel.batch import Proposal
 from spellspeed.kernel.door import open_ask
@@ -12,13 +12,12 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.positions import Turning
 from spellspeed.yugioh.doing.standing_up import StandingUp
-from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.abilities import Group
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import is_lit
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import (
     A_ORDER,
-    A_ZONE,
     ATTACK,
     BY_EFFECT,
     CHOOSE,
@@ -27,9 +26,7 @@ from spellspeed.yugioh.duel.terms import (
     MONSTERS,
     SET_POSITION,
     TOKEN,
-    ZONE_OF,
 )
-from spellspeed.yugioh.words.filters.location import slots_beside
 from spellspeed.yugioh.words.verbs.grouped import AboutGroup, Together
 
 
@@ -131,33 +128,6 @@ def move_to_slots(duel: Duel, numbers: list[int], slots: list[int]) -> None:
         lift(duel, card)
     for card, slot in zip(cards, slots, strict=True):
         lay(duel, card.with_control(card.controller, slot))
-
-
-class MoveBeside(Step):
-    """TEAM-R10. Move a monster to an unused Monster Card Zone beside it.
-
-    A verb of one card (Senet Switch): no other moves a monster to the zone beside it.
-    """
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        for number in self.group.members(duel, walk.link)[:1]:
-            slots = slots_beside(duel, number)
-            if slots:
-                codes = tuple([option(ZONE_OF, -1, slot) for slot in slots])
-                open_ask(duel, Ask(walk.link.seat, A_ZONE, number, codes))
-                return
-        walk.go_on(duel)
-
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        begin_step(duel, walk)
-        move_to_slots(duel, self.group.members(duel, walk.link)[:1], [extra_of(picks[0])])
-        walk.go_on(duel)
 
 
 class Rearrange(AboutGroup):

@@ -15,7 +15,7 @@ from spellspeed.yugioh.book.summoning import begin_granted_summon
 from spellspeed.yugioh.doing.arrivals import ANY_POSITION, NO_ZONE, Coming, summon_together
 from spellspeed.yugioh.doing.departures import tribute
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration, Amount, Group, Step
+from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.clauses import TRIBUTE_TO_REVIVE
 from spellspeed.yugioh.duel.derived import effects_on, is_under, is_under_another
@@ -27,7 +27,6 @@ from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON, X_ONE_T
 from spellspeed.yugioh.duel.scope import EVERYBODY, YOU, seats_meant
 from spellspeed.yugioh.may.room import has_room, short_for
 from spellspeed.yugioh.may.summon import may_be_normal_summoned, may_be_special_summoned, tributes_to_revive
-from spellspeed.yugioh.words.filters.traits import Filter, fits_all
 
 
 class SummonByEffect(Step):
@@ -49,6 +48,9 @@ class SummonByEffect(Step):
 
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.position, self.whose, self.proper, self.freely)
+
+    def moved(self) -> Group | None:
+        return self.group
 
     def could(self, duel: Duel, act: Link) -> bool:
         if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) or not self.group.exists(duel, act):
@@ -286,39 +288,11 @@ def mark_token(duel: Duel, number: int) -> None:
     rewrite(duel, duel.cards[number].with_marks(t.TOKEN))
 
 
-class MakeTokensFor(Step):
-    """TOKEN-1, T-3.12. Special Summon as many Tokens of a kind as an amount says, or as there are zones for. A verb of one card (Insect Queen)."""
-
-    def __init__(self, token: PrintedCard, number: Amount, position: int) -> None:
-        self.token: Final = token
-        self.number: Final = number
-        self.position: Final = position
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.token, self.number, self.position)
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and duel.free_slot(act.seat, t.MONSTERS) >= 0
-
-    def summons(self) -> bool:
-        return True
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        act = walk.link
-        free = [slot for slot, entry in enumerate(duel.zone(act.seat, t.MONSTERS)) if entry == t.EMPTY]
-        comings: list[Coming] = []
-        if self.could(duel, act):
-            for slot in free[: self.number.count(duel, act)]:
-                token = new_card(duel, self.token, act.seat, t.NOWHERE)
-                mark_token(duel, token.number)
-                comings.append(Coming(token.number, act.seat, act.seat, act.card, self.position, slot))
-        at_once(duel, comings)
-        walk.go_on(duel, act.with_bound(t.DONE, tuple([duel.binding(coming.number) for coming in comings])))
-
-
 class GrantNormalSummon(Step):
-    """T-3.8, T-8.7. The player Normal Summons or Sets a monster from the hand, beside the one of the turn."""
+    """T-3.8, T-8.7. The player Normal Summons or Sets a monster from the hand, beside the one of the turn.
+
+    A verb of one card so far (Ultimate Offering): nothing in it is about that card.
+    """
 
     def possible(self, duel: Duel, seat: int) -> list[int]:
         """The Normal Summons and Sets that can be made, as options."""
@@ -345,62 +319,3 @@ class GrantNormalSummon(Step):
         begin_step(duel, walk)
         walk.go_on(duel)
         begin_granted_summon(duel, walk.link.seat, subject_of(picks[0]), verb_of(picks[0]) == t.SET_MONSTER)
-
-
-class EachSpecialSummons(Step):
-    """SUMMON-16. Each player Special Summons as many of the own cards in a zone as possible, in the positions that the owners choose.
-
-    Who has more such cards than free zones chooses among them.
-    """
-
-    def __init__(self, zone: int, filters: tuple[Filter, ...]) -> None:
-        self.zone: Final = zone
-        self.filters: Final = filters
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.zone, self.filters)
-
-    def summons(self) -> bool:
-        return True
-
-    def possible(self, duel: Duel, act: Link, seat: int) -> list[int]:
-        """The cards that a seat can Special Summon."""
-        found: list[int] = []
-        for number in duel.zone(seat, self.zone):
-            if may_be_special_summoned(duel, seat, number):
-                if fits_all(duel, act, number, self.filters):
-                    found.append(number)
-        return found
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat):
-            return False
-        for seat in range(duel.seats):
-            if self.possible(duel, act, seat) and free_for_monsters(duel, seat) > 0:
-                return True
-        return False
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        """Ask the next seat which of its cards, if it has more than zones; then the Summons begin."""
-        seats = duel.order_from(duel.turn_seat)
-        if walk.stage == len(seats):
-            begin_step(duel, walk)
-            owners = [(number, duel.cards[number].owner) for number in walk.held]
-            summon_together(
-                duel, [Coming(number, owner, owner, walk.link.card, ANY_POSITION) for number, owner in owners]
-            )
-            return
-        seat = seats[walk.stage]
-        found = self.possible(duel, walk.link, seat)
-        room = free_for_monsters(duel, seat)
-        if len(found) <= room or not room:
-            walk.wait(duel, walk.stage + 1, walk.held + (tuple(found) if room else ()))
-            return
-        codes = tuple([option(t.CHOOSE, number) for number in found])
-        open_ask(duel, Ask(seat, t.A_CHOOSE, walk.link.card, codes, room, room))
-
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        walk.wait(duel, walk.stage + 1, walk.held + tuple([subject_of(pick) for pick in picks]))
-
-    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
-        walk.go_on(duel)

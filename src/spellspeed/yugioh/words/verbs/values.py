@@ -9,13 +9,12 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.duel.abilities import Alteration, Amount, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
-from spellspeed.yugioh.duel.derived import LAST_OF_ALL, attack, base_of, defense, effects_on, reaches
+from spellspeed.yugioh.duel.derived import attack, base_of, defense, effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_RACE
 from spellspeed.yugioh.duel.terms import END_OF_TURN, WHILE_FACE_UP
 from spellspeed.yugioh.words.changes.present_values import Switched
 from spellspeed.yugioh.words.changes.values import (
-    HALVED_AWAY,
     ORIGINAL_BECOMES,
     Changes,
     RaisesOriginal,
@@ -95,44 +94,6 @@ class RaiseOriginals(AboutGroup):
         walk.go_on(duel)
 
 
-def has_fixed_attack(duel: Duel, number: int) -> bool:
-    """Whether nothing else changes the ATK of a monster (FAQ 2005, Gradius' Option)."""
-    for effect in effects_on(duel, X_ATTACK):
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if change.layer() == LAST_OF_ALL and not change.is_added() and reaches(duel, effect, number):
-            return True
-    return False
-
-
-class GiveHalf(Step):
-    """The present ATK of the first monster of a group is halved, and what it has lost is added to another one, until the turn ends.
-
-    A verb of one card (Riryoku): no other gives what it halves. Nothing is done where the ATK of one of the two cannot be changed (NETREP).
-    """
-
-    def __init__(self, halved: Group, strengthened: Group) -> None:
-        self.halved: Final = halved
-        self.strengthened: Final = strengthened
-        self.loss: Final = Changes(X_ATTACK, how=HALVED_AWAY)
-        self.gain: Final = Changes(X_ATTACK)
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.halved, self.strengthened)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        halved = face_up_of(duel, self.halved.members(duel, walk.link)[:1])
-        strengthened = face_up_of(duel, self.strengthened.members(duel, walk.link)[:1])
-        if halved and not any([has_fixed_attack(duel, number) for number in halved + strengthened]):
-            lost = attack(duel, halved[0]) // 2
-            begin_on(duel, walk.link, self.loss, halved[0], -lost)
-            for number in strengthened:
-                begin_on(duel, walk.link, self.gain, number, lost)
-            duel.has_happened()
-        walk.go_on(duel)
-
-
 class SwitchValues(Step):
     """The present ATK and DEF of the first face-up monster of a group are exchanged while this card is face-up, until the opponent's next turn ends.
 
@@ -163,6 +124,7 @@ class TypeSince(Alteration):
 
     A Continuous Effect on Types that has come since goes before it (FAQ 2005, D. Tribe). Beside the monsters of the beginning, the cards
     whose Continuous Effects were there before are fixed.
+    No card says it itself: MakeType begins it.
     """
 
     def __init__(self, group: Group) -> None:

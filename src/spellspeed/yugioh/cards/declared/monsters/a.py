@@ -21,8 +21,10 @@ card("A Cat of Ill Omen", puts_on_top((OfKind((TRAP,)),)))
 
 card(
     "A Man with Wdjat",
-    trigger(E_SUMMONED, (LookAt(TARGET),), hearing=HeardHow(ANY_NORMAL), targets=(Target(THEIR_SET_CARDS),)),
-    due_in(STANDBY, (LookAt(TARGET),), targets=(Target(THEIR_SET_CARDS),), condition=ItselfIs((CameBy(ANY_NORMAL),))),
+    trigger(E_SUMMONED, (LookAt(STILL_SET),), hearing=HeardHow(ANY_NORMAL), targets=(Target(THEIR_SET_CARDS),)),
+    due_in(
+        STANDBY, (LookAt(STILL_SET),), targets=(Target(THEIR_SET_CARDS),), condition=ItselfIs((CameBy(ANY_NORMAL),))
+    ),
 )
 
 card(
@@ -31,7 +33,7 @@ card(
         NEGATE,
         windows=W_ANSWER_TRAP,
         condition=Both((Answers((TRAP,), OPPONENTS, True), Either((Not(InDamageStep()), Not(IsBattling()))))),
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
     ),
 )
 
@@ -51,7 +53,7 @@ card(
     "Absorbing Kid from the Sky",
     trigger(
         E_BATTLE_DESTROYS,
-        (GainLife(Multiplied(300, LevelOf(OtherInGraveyard())), YOU),),
+        (GainLife(Multiplied(300, Printed(X_LEVEL, BEATEN)), YOU),),
         hearing=BEATS_TO_GRAVEYARD,
     ),
 )
@@ -111,7 +113,7 @@ card(
         (LookAt(THEIR_HAND), Choose(Cards((HAND,), OPPONENT, (OfKind((MONSTER,)),))), TakeIntoHand(Bound(CHOSEN))),
         hearing=BEATEN_IN_BATTLE,
         optional=True,
-        costs=(PayLife(1500),),
+        costs=(PayingLife(1500),),
         condition=Exists(THEIR_HAND),
         places=IN_GRAVEYARD,
     ),
@@ -164,7 +166,7 @@ card(
 
 card("Ancient Gear Soldier", continuous(no_spells_or_traps_while_attacking()))
 
-card("Andro Sphinx", *sphinx(AttackOf(OtherInGraveyard(True))))
+card("Andro Sphinx", *sphinx(Printed(X_ATTACK, BEATEN)))
 
 card(
     "Anti-Aircraft Flower",
@@ -261,7 +263,7 @@ NO_STRONGER = Cards((MONSTERS,), OPPONENTS, (FaceUp(), NoStrongerThanPaid(MY_MON
 card(
     "Armed Dragon LV5",
     ignition(
-        (Destroy(Bound(TARGETS, (FaceUp(),))),),
+        (Destroy(Bound(TARGETS, NO_STRONGER.filters)),),
         costs=(Sending(MY_MONSTER, reaching=THEIR_FACE_UP),),
         targets=(Target(NO_STRONGER),),
     ),
@@ -308,7 +310,7 @@ card(
     "Asura Priest",
     NeverSpecial(),
     continuous(Changes(X_ATTACK_EACH, Itself())),
-    due_in(END, (ReturnToHand(Itself()),), whose=3, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON)),
+    due_in(END, (ReturnToHand(Itself()),), whose=EACH, condition=SummonedThisTurn(ANY_NORMAL, flipped=True)),
 )
 
 card(

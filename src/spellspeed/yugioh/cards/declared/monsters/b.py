@@ -213,9 +213,12 @@ card(
             Choose(Cards((HAND,), YOU, (Named(("Red-Eyes Black Dragon",)), Revivable()))),
             SpecialSummon(Bound(CHOSEN)),
         ),
-        costs=(SendItself(),),
+        costs=(SendingItself(),),
     ),
 )
+
+MONSTER_REMOVED = 1
+ATTACKS_AGAIN = 2
 
 card(
     "Black Luster Soldier - Envoy of the Beginning",
@@ -223,17 +226,17 @@ card(
     procedure(LIGHT_AND_DARK),
     ignition(
         (RemoveFromPlay(TARGET),),
-        costs=(Note(1), NO_ATTACK_THIS_TURN),
+        costs=(Note(MONSTER_REMOVED), NO_ATTACK_THIS_TURN),
         targets=(Target(ALL_MONSTERS),),
-        condition=Both((Not(DeclaredThisTurn()), Not(UsedThisTurn(1)))),
+        condition=Both((Not(DeclaredThisTurn()), Not(UsedThisTurn(MONSTER_REMOVED)))),
     ),
     trigger(
         E_BATTLE_DESTROYS,
         (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),),
         hearing=IsAttacker(),
-        costs=(Note(2),),
+        costs=(Note(ATTACKS_AGAIN),),
         optional=True,
-        condition=Both((Not(UsedThisTurn(1)), Not(UsedThisTurn(2)))),
+        condition=Both((Not(UsedThisTurn(MONSTER_REMOVED)), Not(UsedThisTurn(ATTACKS_AGAIN)))),
     ),
 )
 
@@ -273,12 +276,12 @@ card(
         STANDBY,
         (Destroy(Bound(TARGETS, FEEBLE)),),
         optional=True,
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
         targets=(Target(Cards((MONSTERS,), EVERYBODY, FEEBLE, others=True), 2, 2),),
     ),
 )
 
-NO_STRONGER_THAN_COUNTERS = AttackBeside(ForEachCounter(700, COUNTER_NAME, removed=True), -99999, 0)
+NO_STRONGER_THAN_COUNTERS = AttackBeside(ForEachCounter(700, COUNTER_NAME, removed=True), -WITHOUT_BOUND, 0)
 
 card(
     "Blast Magician",

@@ -34,11 +34,6 @@ card(
     ),
 )
 
-card(
-    "Cat's Ear Tribe",
-    continuous(BattlesWith(200, InTurnOf(OPPONENTS))),
-    trigger(E_BATTLED, (LoseTributed(EventOther()),), hearing=InTurnOf(OPPONENTS), at_once=True),
-)
 
 STRENGTHENS_ZOMBIES = (
     AddTurn(),
@@ -92,7 +87,7 @@ card(
             SendToGraveyard(Cards((HAND, MONSTERS, SPELLS, FIELD), EVERYBODY)),
             InflictDamage(ForEach(300, Bound(DONE, (LiesIn((GRAVEYARD,)),))), OPPONENT),
         ),
-        costs=(PayLife(1000),),
+        costs=(PayingLife(1000),),
     ),
 )
 
@@ -133,7 +128,7 @@ card(
         ),
         windows=CHANGES_STRENGTH,
         places=IN_HAND,
-        costs=(DiscardItself(),),
+        costs=(DiscardingItself(),),
     ),
 )
 
@@ -210,7 +205,7 @@ card(
             Choose(Cards((HAND,), YOU, (IsNormal(),))),
             Reveal(Bound(CHOSEN)),
             ReturnToBottom(Bound(CHOSEN)),
-            Draw(Fixed(1), YOU),
+            IfDone((Draw(Fixed(1), YOU),), later=True),
         ),
         optional=True,
     ),
@@ -252,7 +247,7 @@ card(
         Changes(X_ATTACK, EquippedMonster(), ORIGINAL_BECOMES, Fixed(0)),
         Changes(X_DEFENSE, EquippedMonster(), ORIGINAL_BECOMES, Fixed(2000)),
     ),
-    due_in(END, (CountTurn(99),), places=AS_EQUIP_CARD, chainless=True, even_negated=True),
+    due_in(END, (CountTurn(ANY_NUMBER),), places=AS_EQUIP_CARD, chainless=True, even_negated=True),
 )
 
 ANOTHER_OF_MINE = Exists(Cards((MONSTERS,), YOUR_SIDE, others=True))
@@ -390,21 +385,6 @@ card(
 
 card("Cure Mermaid", due_in(STANDBY, (GainLife(Fixed(800), YOU),)))
 
-ONE = Exactly(THEIR_MONSTERS, 1)
-TWO = Exactly(THEIR_MONSTERS, 2)
-THREE = Exactly(THEIR_MONSTERS, 3)
-
-card(
-    "Cyber Blader",
-    AboutFusion(EXACT),
-    continuous(
-        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=ONE),
-        Changes(X_ATTACK, Itself(), TIMES, Fixed(2), TWO),
-        Changes(X_NEGATED, Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceUp(),)), when=THREE),
-        NegatesFromField(OPPONENTS, THREE),
-    ),
-)
-
 card(
     "Cyber Dragon",
     procedure((), Both((Exists(Cards((MONSTERS,), OPPONENTS)), Not(Exists(Cards((MONSTERS,), YOUR_SIDE)))))),
@@ -414,8 +394,6 @@ card(
 card("Cyber End Dragon", AboutFusion(EXACT), continuous(Changes(X_PIERCING, Itself())))
 
 card("Cyber Harpie Lady")
-
-card("Cyber Jar", flip((Destroy(Cards((MONSTERS,), EVERYBODY)), PickUpAndSummon(5, 4))))
 
 card(
     "Cyber Ogre 2",
@@ -473,7 +451,7 @@ card(
             ChooseFusion(Cards((FUSION_DECK,), YOU, (IsFusion(), ComesFreely()))),
             SpecialSummon(Bound(CHOSEN), ATTACK, freely=True),
         ),
-        costs=(PayLife(5000),),
+        costs=(PayingLife(5000),),
     ),
 )
 

@@ -19,7 +19,7 @@ card(
         (RemoveFromPlay(TARGET),),
         windows=W_ANY,
         places=IN_HAND,
-        costs=(DiscardItself(),),
+        costs=(DiscardingItself(),),
         targets=(Target(Cards((GRAVEYARD,), OPPONENT, (Removable(),))),),
     ),
 )
@@ -108,11 +108,12 @@ card(
 
 card(
     "Dark Balter the Terrible",
+    AboutFusion(EXACT),
     quick(
         (NegateEffect(False),),
         windows=W_ANSWER_SPELL,
         condition=AnswersIcon((SPELL,), (NORMAL,)),
-        costs=(PayLife(1000),),
+        costs=(PayingLife(1000),),
         remains=True,
     ),
     continuous(Changes(X_NEGATES_FLIP, Itself(), amount=Fixed(1))),
@@ -146,7 +147,7 @@ card(
     "Dark Dust Spirit",
     NeverSpecial(),
     trigger(E_SUMMONED, (Destroy(OTHER_FACE_UP),), hearing=HeardHow(ANY_NORMAL)),
-    trigger(E_FLIPPED, (Destroy(OTHER_FACE_UP),), places=ON_FIELD | 1 << 2),
+    trigger(E_FLIPPED, (Destroy(OTHER_FACE_UP),), places=ON_FIELD | SET_ONLY),
     returns(),
 )
 
@@ -366,7 +367,7 @@ card(
 
 card(
     "Darkbishop Archfiend",
-    due_in(STANDBY, (MustPay(500),), chainless=True, even_negated=True),
+    due_in(STANDBY, (PayUpkeep(500),), chainless=True, even_negated=True),
     continuous(RollsAgainstTargeting(ARCHFIENDS, (1, 3, 6))),
 )
 
@@ -385,6 +386,8 @@ card(
     due_in(STANDBY, (If(IN_THE_GRAVEYARD, (GainLife(Fixed(200), YOU),)),), places=IN_GRAVEYARD),
 )
 
+ALL_DESTROYED = 1
+
 card(
     "Darklord Zerato",
     TributesOf(
@@ -392,9 +395,9 @@ card(
     ),
     ignition(
         (Destroy(Cards((MONSTERS,), OPPONENTS)),),
-        costs=(Sending(DARK_IN_HAND), Note(1)),
+        costs=(Sending(DARK_IN_HAND), Note(ALL_DESTROYED)),
     ),
-    due_in(END, (Destroy(Itself()),), whose=EACH, condition=UsedThisTurn(1)),
+    due_in(END, (Destroy(Itself()),), whose=EACH, condition=UsedThisTurn(ALL_DESTROYED)),
 )
 
 card(
@@ -417,7 +420,7 @@ card(
 
 card(
     "Demise, King of Armageddon",
-    ignition((Destroy(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),), costs=(PayLife(2000),)),
+    ignition((Destroy(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),), costs=(PayingLife(2000),)),
 )
 
 WICKED_PLANT = printed_named("Wicked Plant Token")
@@ -474,7 +477,7 @@ card(
         (SpecialSummon(TARGET),),
         own=False,
         hearing=Both((HeardWhere((MONSTERS,), YOU), HeardDestroyed(), HeardCard(TERRORKING_FELL))),
-        costs=(SendItself(),),
+        costs=(SendingItself(),),
         targets=(Target(EventCardIn(GRAVEYARD)),),
         condition=Both((ZoneFree(), NotOnChain(True))),
         optional=True,
@@ -500,22 +503,6 @@ card(
         hearing=Both((HeardSeat(YOU), InTurnOf(YOU), InPhase((DRAW,)), HeardDrawn(Revivable()))),
         costs=(ShowDrawn(Revivable()), Begin(Changes(X_USED), Itself(), FOREVER)),
         condition=Both((NotUsedUp(in_graveyard=True), ZoneFree())),
-    ),
-)
-
-NORMAL_SPELL = (OfIcon((NORMAL,)), OfKind((SPELL,)))
-EXCAVATED = Bound(CHOSEN, NORMAL_SPELL)
-
-card(
-    "Destiny HERO - Diamond Dude",
-    ignition(
-        (
-            Reveal(TopOfDeck()),
-            Mean(TopOfDeck()),
-            If(Exists(EXCAVATED), (SendToGraveyard(Bound(CHOSEN)), LendEffects(Bound(DONE)))),
-            If(Not(Exists(EXCAVATED)), (ReturnToBottom(Bound(CHOSEN)),)),
-        ),
-        limit=1,
     ),
 )
 
@@ -560,7 +547,7 @@ card(
             SpecialSummon(Bound(CHOSEN)),
             ShuffleDeck(YOU),
         ),
-        costs=(RemoveItself(),),
+        costs=(RemovingItself(),),
         places=IN_GRAVEYARD,
         condition=ZoneFree(),
     ),
@@ -586,8 +573,6 @@ card(
     cites=("TEAM-R30",),
 )
 
-card("Dice Jar", flip((BothRoll(500, 6000),)))
-
 card(
     "Different Dimension Dragon",
     continuous(
@@ -601,7 +586,7 @@ card(
     trigger(
         E_CALCULATION,
         (Destroy(EventOther()),),
-        hearing=Both((IsAttacker(), AttackedIs((InPosition(DEFENSE), DefenseFrom(2000, 99999))))),
+        hearing=Both((IsAttacker(), AttackedIs((InPosition(DEFENSE), DefenseFrom(2000, WITHOUT_BOUND))))),
     ),
 )
 
@@ -683,7 +668,7 @@ card(
     "Dragon Seeker",
     trigger(
         E_SUMMONED,
-        (Destroy(STILL_FACE_UP),),
+        (Destroy(Bound(TARGETS, DRAGONS)),),
         hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON),
         targets=(Target(Cards((MONSTERS,), EVERYBODY, DRAGONS)),),
     ),
@@ -736,14 +721,6 @@ card(
     ),
 )
 
-card(
-    "Drillroid",
-    trigger(
-        E_BEFORE_CALCULATION,
-        (Destroy(EventOther()),),
-        hearing=Both((IsAttacker(), HeardOther(Cards((MONSTERS,), OPPONENTS, (InPosition(DEFENSE),))), Unhurried())),
-    ),
-)
 
 GIVEN_AWAY = Cards((MONSTERS,), OPPONENT, (CanBeTaken(),))
 

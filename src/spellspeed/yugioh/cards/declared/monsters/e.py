@@ -26,8 +26,8 @@ card(
 card(
     "Electric Virus",
     ignition(
-        (Begin(Controls(), STILL_FACE_UP, END_PHASE_OF),),
-        costs=(DiscardItself(),),
+        (Begin(Controls(), Bound(TARGETS, (FaceUp(), OfType((MACHINE, DRAGON)))), END_PHASE_OF),),
+        costs=(DiscardingItself(),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), OfType((MACHINE, DRAGON)), CanBeTaken()))),),
         places=IN_HAND,
     ),
@@ -104,7 +104,7 @@ card(
     OnlyAsWritten(normally=True),
     trigger(
         E_BATTLE_DESTROYS,
-        (InflictDamage(AttackOf(OtherInGraveyard()), OPPONENT),),
+        (InflictDamage(Printed(X_ATTACK, BEATEN), OPPONENT),),
         hearing=BEATS_TO_GRAVEYARD,
     ),
 )
@@ -207,9 +207,7 @@ card(
     "Elemental HERO Shining Flare Wingman",
     OnlyAsWritten(normally=True),
     continuous(STRONGER_BY_HEROES),
-    trigger(
-        E_BATTLE_DESTROYS, (InflictDamage(AttackOf(OtherInGraveyard(), True), OPPONENT),), hearing=BEATS_TO_GRAVEYARD
-    ),
+    trigger(E_BATTLE_DESTROYS, (InflictDamage(Printed(X_ATTACK, BEATEN), OPPONENT),), hearing=BEATS_TO_GRAVEYARD),
 )
 
 card(
@@ -222,7 +220,7 @@ card(
 card(
     "Elemental HERO Steam Healer",
     OnlyAsWritten(normally=True),
-    trigger(E_BATTLE_DESTROYS, (GainLife(AttackOf(OtherInGraveyard(), True), YOU),), hearing=BEATS_TO_GRAVEYARD),
+    trigger(E_BATTLE_DESTROYS, (GainLife(Printed(X_ATTACK, BEATEN), YOU),), hearing=BEATS_TO_GRAVEYARD),
 )
 
 OTHER_HEROES = Cards((MONSTERS,), YOU, (NameHolds("HERO"), FaceUp()), others=True)
@@ -253,7 +251,7 @@ card(
     ),
 )
 
-WEAKER = (FaceUp(), AttackBeside(AttackOf(Itself()), -99999, -1, original=True))
+WEAKER = (FaceUp(), AttackBeside(AttackOf(Itself()), -WITHOUT_BOUND, -1, original=True))
 
 card(
     "Elemental HERO Thunder Giant",
@@ -291,19 +289,6 @@ card(
         ),
         optional=True,
     ),
-)
-
-card(
-    "Elemental Mistress Doriado",
-    continuous(CountsAs((WIND, WATER, FIRE, EARTH))),
-    variants=(
-        as_ruled(
-            "2005",
-            "ERA-DORIADO-1: rulings of 2005",
-            continuous(CountsAs((WIND, WATER, FIRE, EARTH), everywhere=True)),
-        ),
-    ),
-    cites=("ERA-DORIADO-1",),
 )
 
 card(
@@ -402,7 +387,7 @@ card(
     ),
 )
 
-card("Exiled Force", ignition((Destroy(TARGET),), costs=(TributeItself(),), targets=(Target(ALL_MONSTERS),)))
+card("Exiled Force", ignition((Destroy(TARGET),), costs=(TributingItself(),), targets=(Target(ALL_MONSTERS),)))
 
 card(
     "Exodia Necross",

@@ -6,7 +6,7 @@ card(
     "Fairy Guardian",
     ignition(
         (ReturnToBottom(TARGET),),
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
         targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)), LaidThisTurn(), SentByOpponent()))),),
     ),
 )
@@ -58,6 +58,7 @@ card(
 
 card(
     "Fiend Skull Dragon",
+    AboutFusion(EXACT),
     continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (HasFlipEffect(),))), RefusesTargeting((TRAP,))),
 )
 
@@ -70,9 +71,14 @@ card(
     "Fire Sorcerer",
     flip(
         (
-            PickRandom(Cards((HAND,), YOU), CHOSEN, 2),
-            RemoveFromPlay(Bound(CHOSEN)),
-            InflictDamage(Fixed(800), OPPONENT),
+            If(
+                Exists(Cards((HAND,), YOU), 2),
+                (
+                    PickRandom(Cards((HAND,), YOU), CHOSEN, 2),
+                    RemoveFromPlay(Bound(CHOSEN)),
+                    IfDone((InflictDamage(Fixed(800), OPPONENT),), later=True),
+                ),
+            ),
         ),
         condition=Exists(Cards((HAND,), YOU), 2),
     ),
@@ -119,9 +125,11 @@ card(
 card(
     "Freed the Brave Wanderer",
     ignition(
-        (Destroy(Bound(TARGETS, (FaceUp(), AttackBeside(AttackOf(Itself()), 1, 99999)))),),
+        (Destroy(Bound(TARGETS, (FaceUp(), AttackBeside(AttackOf(Itself()), 1, WITHOUT_BOUND)))),),
         costs=(Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), 2),),
-        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackBeside(AttackOf(Itself()), 1, 99999)))),),
+        targets=(
+            Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackBeside(AttackOf(Itself()), 1, WITHOUT_BOUND)))),
+        ),
         limit=1,
     ),
 )

@@ -56,7 +56,7 @@ card(
     "Gear Golem the Moving Fortress",
     ignition(
         (Begin(Changes(X_DIRECT_ATTACK), Itself(), END_OF_TURN),),
-        costs=(PayLife(800),),
+        costs=(PayingLife(800),),
         limit=1,
         condition=InPhase((MAIN1,)),
     ),
@@ -215,7 +215,7 @@ card(
         (Choose(gladiators_in_deck("Gladiator Beast Bestiari"), 2, 2), SpecialSummon(Bound(CHOSEN)), ShuffleDeck(YOU)),
         whose=EACH,
         optional=True,
-        costs=(ReturnItself(),),
+        costs=(ReturningItself(),),
         condition=Both((BattledThisTurn(), NumberFrom(FreeZones(), 1, 5))),
     ),
 )
@@ -316,22 +316,7 @@ card("Golem Sentry", *turns_down((ReturnToHand(TARGET),), THEIR_MONSTERS))
 
 card(
     "Gora Turtle",
-    continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackFrom(1900, 99999))))),
-)
-
-MY_GRADIUS = Cards((MONSTERS,), YOU, (FaceUp(), Named((GRADIUS,))))
-ITS_GRADIUS = KeptCard(GRADIUS, (FaceUp(),))
-
-card(
-    "Gradius' Option",
-    FirstAsWritten(),
-    procedure((SelectKept(GRADIUS, MY_GRADIUS, True),)),
-    on_arrival((SelectKept(GRADIUS, MY_GRADIUS, False),)),
-    continuous(
-        Changes(X_ATTACK, Itself(), IN_THE_END, AttackOf(KeptCard(GRADIUS))),
-        Changes(X_DEFENSE, Itself(), IN_THE_END, DefenseOf(KeptCard(GRADIUS))),
-        Changes(X_SELF_DESTRUCTS, Itself(), when=Both((HasKept(GRADIUS, 1), Not(Exists(ITS_GRADIUS))))),
-    ),
+    continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackFrom(1900, WITHOUT_BOUND))))),
 )
 
 card(
@@ -433,17 +418,6 @@ card(
 card("Gravekeeper's Vassal", continuous(Changes(X_EFFECT_DAMAGE, Itself())))
 
 card(
-    "Gravekeeper's Watcher",
-    quick(
-        NEGATE,
-        windows=W_ANSWERS,
-        condition=Both((Answers((MONSTER, SPELL, TRAP), OPPONENTS, False), AnswersDiscarding(), Not(InDamageStep()))),
-        costs=(SendItself(),),
-        places=IN_HAND,
-    ),
-)
-
-card(
     "Gray Wing",
     ignition(
         (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_TURN, Fixed(1)),),
@@ -467,7 +441,7 @@ card(
             SpecialSummon(Bound(CHOSEN), proper=True),
             ShuffleDeck(YOU),
         ),
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
         condition=HasKept(BEATEN_MONSTERS, 2),
     ),
 )
@@ -500,15 +474,15 @@ card(
     ),
 )
 
-SAMURAI = Cards((MONSTERS,), YOU, (NameHolds("Six Samurai"), FaceUp()))
+MY_SAMURAI = Cards((MONSTERS,), YOU, (NameHolds("Six Samurai"), FaceUp()))
 
 card(
     "Great Shogun Shien",
-    procedure((), Exists(SAMURAI, 2)),
+    procedure((), Exists(MY_SAMURAI, 2)),
     continuous(
         # TEAM-R35: one card for the whole team of the opponents.
         ChangesPlayers(X_CARDS_A_TURN, OPPONENTS, 1),
-        SparedBy(SAMURAI),
+        SparedBy(MY_SAMURAI),
     ),
     cites=("TEAM-R35",),
 )
@@ -521,7 +495,7 @@ card(
         own=False,
         optional=True,
         places=IN_HAND | IN_GRAVEYARD,
-        costs=(PayLife(1000),),
+        costs=(PayingLife(1000),),
         condition=Both((ZoneFree(), Not(InDamageStep()))),
         # TEAM-R1: from the own field to the own Graveyard.
         hearing=Both(
@@ -566,7 +540,7 @@ card(
 
 card(
     "Guardian Angel Joan",
-    trigger(E_BATTLE_DESTROYS, (GainLife(AttackOf(OtherInGraveyard(), True), YOU),), hearing=BEATS_TO_GRAVEYARD),
+    trigger(E_BATTLE_DESTROYS, (GainLife(Printed(X_ATTACK, BEATEN), YOU),), hearing=BEATS_TO_GRAVEYARD),
 )
 
 card(

@@ -12,7 +12,7 @@ card(
             SpecialSummon(Bound(CHOSEN)),
             ShuffleDeck(YOU),
         ),
-        costs=(Tributing(1, (NotItself(),)), And(), TributeItself()),
+        costs=(Tributing(1, (NotItself(),)), And(), TributingItself()),
     ),
 )
 
@@ -136,7 +136,7 @@ card(
         (Begin(Changes(X_ATTACK), MY_BATTLER, END_OF_TURN, AttackOf(Battling(OPPONENTS))),),
         windows=W_BEFORE,
         places=IN_HAND,
-        costs=(SendItself(),),
+        costs=(SendingItself(),),
         condition=Both((Exists(MY_BATTLER), Exists(Battling(OPPONENTS)))),
     ),
     cites=("TEAM-R37",),

@@ -69,7 +69,7 @@ card(
     quick(
         (Begin(Changes(X_ATTACK, how=PLUS_IN_THE_END), Itself(), CALCULATION_ONLY, Fixed(3000)),),
         windows=W_CALCULATION,
-        costs=(PayLife(2000, not_the_last=True),),
+        costs=(PayingLife(2000, not_the_last=True),),
         condition=Both((IsBattling(), OnceABattle())),
     ),
 )
@@ -81,21 +81,6 @@ card(
         E_BATTLE_DESTROYS,
         (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(500)),),
         hearing=HeardBeaten((OfType((INSECT,)),)),
-    ),
-)
-
-card(
-    "Insect Queen",
-    continuous(
-        Changes(X_ATTACK, Itself(), amount=ForEach(200, every_face_up(INSECT))),
-        Changes(X_ATTACK_TRIBUTE, Itself()),
-    ),
-    trigger(E_BATTLE_DESTROYS, (CountInTurn(MONSTERS_BEATEN),), at_once=True),
-    due_in(
-        END,
-        (MakeTokensFor(printed_named("Insect Monster Token"), ForEachKept(1, MONSTERS_BEATEN), ATTACK),),
-        whose=EACH,
-        condition=DestroyedByBattleThisTurn(),
     ),
 )
 

@@ -13,7 +13,7 @@ card(
             Destroy(MY_OTHERS),
             IfDone((InflictDamage(HalfOf(TotalAttackLost()), OPPONENT),)),
         ),
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
         condition=Both((IsPending(), Exists(MY_OTHERS))),
         optional=True,
     ),
@@ -35,7 +35,7 @@ card(
     continuous(ChangesPlayers(X_NO_SPECIAL_SUMMON, EVERYBODY)),
 )
 
-card("Jirai Gumo", on_attack((CallCoin(), If(NumberIs(NUMBERS, 0), (PayHalf(),)))))
+card("Jirai Gumo", on_attack((CallCoin(), If(NumberIs(NUMBERS, 0), (PayingHalf(),)))))
 
 card(
     "Jowls of Dark Demise",

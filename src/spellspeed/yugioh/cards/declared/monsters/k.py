@@ -6,7 +6,7 @@ card(
     "KA-2 Des Scissors",
     trigger(
         E_BATTLE_DESTROYS,
-        (InflictDamage(Multiplied(500, LevelOf(OtherInGraveyard())), OPPONENT),),
+        (InflictDamage(Multiplied(500, Printed(X_LEVEL, BEATEN)), OPPONENT),),
         hearing=BEATS_TO_GRAVEYARD,
     ),
 )
@@ -15,7 +15,7 @@ card(
     "Kaibaman",
     ignition(
         (Choose(Cards((HAND,), YOU, (Named(("Blue-Eyes White Dragon",)), Revivable()))), SpecialSummon(Bound(CHOSEN))),
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
     ),
 )
 
@@ -48,16 +48,16 @@ card(
     ),
 )
 
-DOUBLED = 12
+ATTACK_DOUBLED = 12
 
 card(
     "Karate Man",
     ignition(
         (Begin(Changes(X_ATTACK, how=ORIGINAL_DOUBLED), Itself(), FOREVER),),
-        costs=(Note(DOUBLED),),
+        costs=(Note(ATTACK_DOUBLED),),
         limit=1,
     ),
-    due_in(END, (Destroy(Itself()),), whose=EACH, condition=UsedThisTurn(DOUBLED)),
+    due_in(END, (Destroy(Itself()),), whose=EACH, condition=UsedThisTurn(ATTACK_DOUBLED)),
 )
 
 card("Kazejin", blows_away())
@@ -125,20 +125,22 @@ card(
     AboutFusion(SUBSTITUTE),
     ignition(
         (Choose(Cards((DECK,), YOU, (Named(("Polymerization",)),))), AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU)),
-        costs=(DiscardItself(),),
+        costs=(DiscardingItself(),),
         places=IN_HAND,
     ),
 )
 
-WEAK = (AttackFrom(0, 1400), FaceUp())
+UP_TO_1400 = (AttackFrom(0, 1400), FaceUp())
 
 card(
     "King Tiger Wanghu",
     trigger(
         E_SUMMONED,
-        (Destroy(EventCard(WEAK)),),
+        (Destroy(Bound(CHOSEN, UP_TO_1400)),),
         own=False,
-        hearing=Both((HeardHow(ANY_NORMAL | SPECIAL_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, WEAK)))),
+        hearing=Both((HeardHow(ANY_NORMAL | SPECIAL_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, UP_TO_1400)))),
+        targets=(Mean(JustHappened(E_SUMMONED, EVERYBODY, UP_TO_1400)),),
+        together=True,
         remains=True,
     ),
 )
@@ -148,7 +150,7 @@ card(
     *union(("Dark Blade",), 900, 900),
     ignition(
         (Begin(Changes(X_DIRECT_ATTACK), Bound(PAID), END_OF_TURN),),
-        costs=(Mean(EquippedMonster(), PAID), TributeItself()),
+        costs=(Mean(EquippedMonster(), PAID), TributingItself()),
         places=AS_EQUIP_CARD,
     ),
 )
@@ -173,34 +175,6 @@ card(
 
 card("Koitsu", *union(("Aitsu",), 3000, 0, Changes(X_PIERCING, EquippedMonster())))
 
-OTHER_NAMESAKES = NamedAlike(Cards((MONSTERS,), EVERYBODY, (FaceUp(),), others=True), 2)
-
-card(
-    "Kotodama",
-    trigger(
-        E_SUMMONED | E_FLIPPED,
-        (DestroyAtOnce(OTHER_NAMESAKES),),
-        at_once=True,
-        together=True,
-    ),
-    trigger(
-        E_SUMMONED | E_FLIPPED,
-        (Mute(NewNamesakes()), DestroyAtOnce(NewNamesakes())),
-        own=False,
-        at_once=True,
-        together=True,
-        hearing=Not(HeardCause((BY_BATTLE,))),
-    ),
-    trigger(
-        E_FLIPPED,
-        (Mute(NewNamesakes()), DestroyAfterCalculation(NewNamesakes())),
-        own=False,
-        at_once=True,
-        together=True,
-        hearing=HeardCause((BY_BATTLE,)),
-    ),
-)
-
 card(
     "Kryuel",
     trigger(
@@ -217,7 +191,7 @@ card(
         (Begin(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE), None, CALCULATION_ONLY),),
         windows=W_CALCULATION,
         places=IN_HAND,
-        costs=(DiscardItself(),),
+        costs=(DiscardingItself(),),
         condition=OpponentAttacks(),
     ),
 )

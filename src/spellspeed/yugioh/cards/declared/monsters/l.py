@@ -81,7 +81,17 @@ card(
     "Levia-Dragon - Daedalus",
     ignition(
         (Destroy(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),),
-        costs=(Sending(Cards((FIELD,), YOU, (FaceUp(), Named(("Umi",))))),),
+        costs=(SEND_UMI,),
+    ),
+    variants=(
+        as_ruled(
+            "2005",
+            "ERA-DAEDALUS-1: FAQ 2005 LEVIA-DRAGON - DAEDALUS",
+            ignition(
+                (Destroy(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (NotItself(face_up=True),))),),
+                costs=(SEND_UMI,),
+            ),
+        ),
     ),
 )
 

@@ -49,7 +49,7 @@ card(
             Begin(Changes(X_NO_DIRECT_ATTACK), Bound(DONE), FOREVER),
             Begin(Delayed(ReturnToDeck(Bound(DONE)), END, EVERYBODY), Bound(DONE), FOREVER),
         ),
-        costs=(PayLife(1000),),
+        costs=(PayingLife(1000),),
     ),
 )
 
@@ -184,7 +184,7 @@ card(
         NEGATE,
         windows=W_ANSWER_SPELL,
         condition=Both((Answers((SPELL,), OPPONENTS, True), InTurnOf(OPPONENTS), Not(IsBattling()))),
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
     ),
 )
 
@@ -244,7 +244,7 @@ card(
     OnlyAsWritten(),
     procedure(
         (
-            Removing(Cards((GRAVEYARD,), YOU, (OfType((ROCK,)),)), 1, 99),
+            Removing(Cards((GRAVEYARD,), YOU, (OfType((ROCK,)),)), 1, ANY_NUMBER),
             KeepNumber(ROCKS_REMOVED, BoundNumber(NUMBERS), arriving=Itself()),
         )
     ),
@@ -391,8 +391,6 @@ card(
 
 card("Morphing Jar", flip((Discard(Fixed(0), EVERYBODY, True), Draw(Fixed(5), EVERYBODY))))
 
-card("Morphing Jar #2", flip((RemakeMonsters(4),)))
-
 card("Mother Grizzly", recruiter(WATER))
 
 card(
@@ -426,7 +424,7 @@ card(
         END,
         (GiveControl(Itself()),),
         optional=True,
-        costs=(PayLife(500),),
+        costs=(PayingLife(500),),
     ),
 )
 
@@ -477,7 +475,7 @@ card(
             SpecialSummon(Bound(CHOSEN), proper=True),
             ShuffleDeck(YOU),
         ),
-        whose=3, costs=(SendItself(),), optional=True, condition=DestroyedByBattleThisTurn(),
+        whose=EACH, costs=(SendingItself(),), optional=True, condition=DestroyedByBattleThisTurn(),
     ),
 )  # fmt: skip
 

@@ -6,7 +6,7 @@ card(
     "Needle Burrower",
     trigger(
         E_BATTLE_DESTROYS,
-        (InflictDamage(Multiplied(500, LevelOf(OtherInGraveyard())), OPPONENT),),
+        (InflictDamage(Multiplied(500, Printed(X_LEVEL, BEATEN)), OPPONENT),),
         hearing=BEATS_TO_GRAVEYARD,
     ),
 )
@@ -73,7 +73,7 @@ card(
         E_FLIPPED,
         (ReturnToHand(TARGET),),
         targets=(Target(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)),),
-        places=ON_FIELD | 1 << 2,
+        places=ON_FIELD | SET_ONLY,
     ),
 )
 

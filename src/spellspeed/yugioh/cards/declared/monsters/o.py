@@ -5,7 +5,9 @@ from spellspeed.yugioh.cards.writing import *
 card(
     "Obnoxious Celtic Guard",
     continuous(
-        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=Exists(Battling(OPPONENTS, (AttackFrom(1900, 99999),))))
+        Changes(
+            X_NOT_DESTROYED_BY_BATTLE, Itself(), when=Exists(Battling(OPPONENTS, (AttackFrom(1900, WITHOUT_BOUND),)))
+        )
     ),
 )
 
@@ -15,11 +17,20 @@ card(
     procedure((Tributing(1, (Named(("Levia-Dragon - Daedalus",)),)),)),
     ignition(
         (SendToGraveyard(Cards((HAND, MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),),
-        costs=(Sending(Cards((FIELD,), YOU, (FaceUp(), Named(("Umi",))))),),
+        costs=(SEND_UMI,),
+    ),
+    variants=(
+        as_ruled(
+            "2005",
+            "ERA-DAEDALUS-1: FAQ 2005 LEVIA-DRAGON - DAEDALUS, of the same text",
+            procedure((Tributing(1, (Named(("Levia-Dragon - Daedalus",)),)),)),
+            ignition(
+                (SendToGraveyard(Cards((HAND, MONSTERS, SPELLS, FIELD), EVERYBODY, (NotItself(face_up=True),))),),
+                costs=(SEND_UMI,),
+            ),
+        ),
     ),
 )
-
-card("Ojama King", on_arrival((CloseZones(3),)))
 
 card(
     "Old Vindictive Magician",
@@ -52,7 +63,7 @@ card(
         E_FLIPPED,
         (SwitchPosition(STILL_FACE_UP),),
         targets=(Target(THEIR_FACE_UP),),
-        places=ON_FIELD | 1 << 2,
+        places=ON_FIELD | SET_ONLY,
         optional=True,
     ),
     returns(),

@@ -17,7 +17,7 @@ card(
             Begin(Changes(X_NO_ATTACK), Bound(DONE), END_OF_TURN),
             ShuffleDeck(YOU),
         ),
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
     ),
 )
 
@@ -91,7 +91,7 @@ card(
     ),
 )
 
-card("Perfectly Ultimate Great Moth", FirstAsWritten(), hatches(6, 98))
+card("Perfectly Ultimate Great Moth", FirstAsWritten(), hatches(6, ANY_NUMBER))
 
 card(
     "Peten the Dark Clown",
@@ -102,7 +102,7 @@ card(
             SpecialSummon(Bound(CHOSEN)),
             ShuffleDeck(YOU),
         ),
-        costs=(RemoveItself(),),
+        costs=(RemovingItself(),),
         places=IN_GRAVEYARD,
         optional=True,
         condition=ZoneFree(),
@@ -151,7 +151,7 @@ card(
                 Cards((MONSTERS,), OPPONENTS, (LevelFrom(1, 3), FaceUp(), CanBeTaken(), Except(IsAmong(Bound(CHOSEN)))))
             ),
         ),
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
         condition=Exists(WEAK_ONES),
     ),
 )
@@ -180,7 +180,7 @@ card(
     trigger(
         E_SUMMONED,
         (
-            Choose(Cards((GRAVEYARD,), YOU, (OfAttribute(DARK), Removable())), 1, 99),
+            Choose(Cards((GRAVEYARD,), YOU, (OfAttribute(DARK), Removable())), 1, ANY_NUMBER),
             RemoveFromPlay(Bound(CHOSEN)),
             Begin(Changes(X_ATTACK), Itself(), END_OF_TURN, Multiplied(400, NumberOf(Bound(DONE)))),
         ),

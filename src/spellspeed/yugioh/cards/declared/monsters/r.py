@@ -148,7 +148,7 @@ card(
             ),
             ShuffleDeck(YOU),
         ),
-        costs=(SendItself(),),
+        costs=(SendingItself(),),
         condition=Both((NumberFrom(FreeZones(), 1, 5), MaySpecialSummon())),
     ),
 )
@@ -169,7 +169,7 @@ card(
         E_SENT,
         (KeepNumber(RETURNS, Fixed(1)),),
         hearing=BEATEN_IN_BATTLE,
-        costs=(PayLife(1000),),
+        costs=(PayingLife(1000),),
         optional=True,
         never_misses=True,
         places=IN_GRAVEYARD,
@@ -221,7 +221,7 @@ card(
             And(),
             Begin(Changes(X_DEFENSE), Itself(), END_OF_TURN, Fixed(300)),
         ),
-        places=ON_FIELD | 1 << 2,
+        places=ON_FIELD | SET_ONLY,
     ),
 )
 
@@ -237,15 +237,17 @@ card(
     ignition((Draw(Fixed(1), YOU),), costs=(RemovingCounters("Spell Counter", 3),)),
 )
 
+ONCE_MORE_GRANTED = 11
+
 card(
     "Ruin, Queen of Oblivion",
     trigger(
         E_BATTLE_DESTROYS,
         (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),),
         hearing=IsAttacker(),
-        costs=(Note(11),),
+        costs=(Note(ONCE_MORE_GRANTED),),
         optional=True,
-        condition=Not(UsedThisTurn(11)),
+        condition=Not(UsedThisTurn(ONCE_MORE_GRANTED)),
     ),
 )
 
@@ -268,11 +270,12 @@ card(
 
 card(
     "Ryu Senshi",
+    AboutFusion(EXACT),
     quick(
         (NegateEffect(False),),
         windows=W_ANSWER_TRAP,
         condition=AnswersIcon((TRAP,), (NORMAL,)),
-        costs=(PayLife(1000),),
+        costs=(PayingLife(1000),),
         remains=True,
     ),
     continuous(RefusesTargeting((SPELL,))),

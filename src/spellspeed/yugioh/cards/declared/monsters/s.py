@@ -48,7 +48,7 @@ card(
     "Sasuke Samurai #2",
     ignition(
         (Begin(BarsCards((SPELL, TRAP), EVERYBODY, effects=True), None, END_PHASE_OF),),
-        costs=(PayLife(800),),
+        costs=(PayingLife(800),),
         limit=1,
     ),
 )
@@ -103,7 +103,7 @@ card(
 card(
     "Shadow Tamer",
     flip(
-        (Begin(Controls(), STILL_FACE_UP, END_PHASE_OF),),
+        (Begin(Controls(), Bound(TARGETS, (FaceUp(), OfType((FIEND,)))), END_PHASE_OF),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), OfType((FIEND,)), CanBeTaken()))),),
     ),
 )
@@ -121,7 +121,7 @@ card(
     "Shinato, King of a Higher Plane",
     trigger(
         E_BATTLE_DESTROYS,
-        (InflictDamage(AttackOf(OtherInGraveyard(), True), OPPONENT),),
+        (InflictDamage(Printed(X_ATTACK, BEATEN), OPPONENT),),
         hearing=Both((BeatsInPosition(DEFENSE), BEATS_TO_GRAVEYARD)),
     ),
 )
@@ -131,9 +131,7 @@ card("Shining Angel", recruiter(LIGHT))
 card(
     "Silent Swordsman LV3",
     continuous(NegatesTargeting((SPELL,), Itself(), alone=False, whose=OPPONENTS)),
-    grows_into(
-        "Silent Swordsman LV5", STANDBY, condition=Not(SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON | SPECIAL_SUMMON))
-    ),
+    grows_into("Silent Swordsman LV5", STANDBY, condition=NOT_FLIPPED_OR_SUMMONED),
 )
 
 card(
@@ -186,7 +184,7 @@ def calls(name: str) -> Ability:
             SpecialSummon(Bound(CHOSEN)),
             ShuffleDeck(YOU),
         ),
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
         condition=ItselfIs((HasCounter(COUNTER_NAME, 3),)),
     )
 
@@ -354,7 +352,7 @@ card(
     ),
 )
 
-card("Sphinx Teleia", *sphinx(DefenseOf(OtherInGraveyard(True))))
+card("Sphinx Teleia", *sphinx(Printed(X_DEFENSE, BEATEN)))
 
 card(
     "Spirit Caller",
@@ -486,7 +484,7 @@ card(
             ChooseFusion(Cards((FUSION_DECK,), YOU, (Named(("Super Roboyarou",)), ComesFreely()))),
             SpecialSummon(Bound(CHOSEN), freely=True),
         ),
-        costs=(ReturnItself(),),
+        costs=(ReturningItself(),),
         condition=Not(SummonedThisTurn(SPECIAL_SUMMON)),
     ),
 )
@@ -506,7 +504,7 @@ card(
             ChooseFusion(Cards((FUSION_DECK,), YOU, (Named(("Super Robolady",)), ComesFreely()))),
             SpecialSummon(Bound(CHOSEN), freely=True),
         ),
-        costs=(ReturnItself(),),
+        costs=(ReturningItself(),),
         condition=Not(SummonedThisTurn(SPECIAL_SUMMON)),
     ),
 )

@@ -19,7 +19,7 @@ card(
                 later=True,
             ),
         ),
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
         targets=(Target(Cards((MONSTERS,), YOU, (GLADIATOR, FaceUp()))),),
     ),
 )
@@ -48,7 +48,7 @@ card(
     "The Agent of Creation - Venus",
     ignition(
         (Choose(SHINE_BALLS), SpecialSummon(Bound(CHOSEN)), ShuffleDeck(YOU)),
-        costs=(PayLife(500),),
+        costs=(PayingLife(500),),
         condition=Both((Exists(SHINE_BALLS), ZoneFree())),
     ),
 )
@@ -68,7 +68,7 @@ card(
     "The Agent of Judgment - Saturn",
     ignition(
         (If(MARS_STRONGER, (InflictDamage(LifeDifference(), OPPONENT),)),),
-        costs=(TributeItself(), Begin(ChangesPlayers(X_NO_BATTLE_PHASE, YOU), None, END_OF_TURN)),
+        costs=(TributingItself(), Begin(ChangesPlayers(X_NO_BATTLE_PHASE, YOU), None, END_OF_TURN)),
         condition=Both((LifeLower(OPPONENTS), InPhase((MAIN1,)))),
     ),
 )
@@ -88,7 +88,11 @@ card(
         (
             If(
                 Exists(TARGET),
-                (Choose(Cards((HAND,), YOU)), SendToGraveyard(Bound(CHOSEN)), IfDone((SpecialSummon(TARGET),))),
+                (
+                    Choose(Cards((HAND,), YOU)),
+                    SendToGraveyard(Bound(CHOSEN)),
+                    IfDone((If(DONE_TO_GRAVEYARD, (SpecialSummon(TARGET),)),)),
+                ),
             ),
         ),
         targets=(Target(MY_DEAD),),
@@ -101,7 +105,7 @@ card(
     "The Creator Incarnate",
     ignition(
         (Choose(Cards((HAND,), YOU, (Named(("The Creator",)),))), SpecialSummon(Bound(CHOSEN))),
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
     ),
 )
 
@@ -142,19 +146,6 @@ card(
 card("The Forgiving Maiden", *gives_back(HOLDABLE_BEATEN, AddToHand(Bound(CHOSEN))))
 
 card("The Fiend Megacyber", procedure((), MoreThan(Cards((MONSTERS,), OPPONENTS), Cards((MONSTERS,), YOU), 2)))
-
-card(
-    "The End of Anubis",
-    continuous(NegatesInGraveyard()),
-    cites=("ERA-ANUBIS-1",),
-    variants=(
-        as_ruled(
-            "2005",
-            "ERA-ANUBIS-1: judge list, 12 April 2005, on Exiled Force",
-            continuous(NegatesInGraveyard(with_costs=True)),
-        ),
-    ),
-)
 
 card(
     "The Kick Man",
@@ -303,31 +294,6 @@ card(
     ),
 )
 
-card(
-    "Theinen the Great Sphinx",
-    OnlyAsWritten(),
-    trigger(
-        E_DESTROYED,
-        (
-            If(ItselfIs((LiesIn((DECK,)),)), (SpecialSummon(Itself(), proper=True), ShuffleDeck(YOU))),
-            If(ItselfIs((LiesIn((HAND,)),)), (SpecialSummon(Itself(), proper=True),)),
-        ),
-        own=False,
-        hearing=DestroyedTogether(("Andro Sphinx", "Sphinx Teleia")),
-        costs=(PayLife(500), MarkName()),
-        condition=Both((InHandOrDeck(), NameUnused())),
-        places=IN_HAND | IN_DECK,
-        optional=True,
-        together=True,
-    ),
-    trigger(
-        E_SUMMONED,
-        (Begin(Changes(X_ATTACK), Itself(), END_OF_TURN, Fixed(3000)),),
-        hearing=HeardHow(SPECIAL_SUMMON),
-        costs=(PayLife(500),),
-        optional=True,
-    ),
-)
 
 DISCARDED_MONSTER = Bound(DONE, (OfKind((MONSTER,)), LiesIn((GRAVEYARD,))))
 
@@ -363,12 +329,14 @@ card(
     ),
 )
 
+NO_TOUGHER = (FaceUp(), NoTougherThan(AttackOf(Itself()), True))
+
 card(
     "Throwstone Unit",
     ignition(
-        (Destroy(Bound(TARGETS, (FaceUp(),))),),
+        (Destroy(Bound(TARGETS, NO_TOUGHER)),),
         costs=(Tributing(1, (OfType((WARRIOR,)),)),),
-        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoTougherThan(AttackOf(Itself()), True)))),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, NO_TOUGHER)),),
     ),
 )
 
@@ -376,7 +344,7 @@ card(
     "Thunder Dragon",
     ignition(
         (Choose(Cards((DECK,), YOU, (Named(("Thunder Dragon",)),)), 1, 2), *ADD_CHOSEN),
-        costs=(DiscardItself(),),
+        costs=(DiscardingItself(),),
         places=IN_HAND,
     ),
 )
@@ -515,8 +483,8 @@ card(
     "Tsukuyomi",
     NeverSpecial(),
     trigger(E_SUMMONED, TSUKUYOMI, hearing=HeardHow(ANY_NORMAL), targets=FACE_UP_TARGET),
-    trigger(E_FLIPPED, TSUKUYOMI, targets=FACE_UP_TARGET, places=ON_FIELD | 1 << 2),
-    due_in(END, (ReturnToHand(Itself()),), whose=3, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON)),
+    trigger(E_FLIPPED, TSUKUYOMI, targets=FACE_UP_TARGET, places=ON_FIELD | SET_ONLY),
+    due_in(END, (ReturnToHand(Itself()),), whose=EACH, condition=SummonedThisTurn(ANY_NORMAL, flipped=True)),
 )
 
 card(
@@ -549,21 +517,3 @@ card(
 card("Twinheaded Beast", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
 
 card("Two Thousand Needles", pricks())
-
-SECOND_GRANTED = 14
-
-card(
-    "Tyrant Dragon",
-    RevivedForTribute((OfType((DRAGON,)),)),
-    trigger(
-        E_DAMAGE_STEP_OVER,
-        (
-            If(Exists(THEIR_MONSTERS), (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),)),
-            If(Not(Exists(THEIR_MONSTERS)), (Begin(OnceMoreInReplay(), Itself(), END_OF_BATTLE_PHASE),)),
-            Note(SECOND_GRANTED),
-        ),
-        hearing=Not(UsedThisTurn(SECOND_GRANTED)),
-        at_once=True,
-    ),
-    continuous(RefusesTargeting((TRAP,))),
-)

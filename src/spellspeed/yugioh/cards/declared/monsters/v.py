@@ -36,7 +36,7 @@ card(
     procedure((TributingOneOfEach(tuple([Cards((HAND, MONSTERS), OWN, (Named((name,)),)) for name in MAGNETS])),)),
     ignition(
         (SpecialSummon(EitherOf((Bound(TARGETS), Bound(CHOSEN), Bound(PAID)))),),
-        costs=(TributeItself(),),
+        costs=(TributingItself(),),
         targets=tuple(
             [Target(dead(name), name=binding) for name, binding in zip(MAGNETS, (TARGETS, CHOSEN, PAID), strict=True)]
         ),
@@ -74,34 +74,6 @@ card(
 )
 
 card("Vampiric Orchis", brings_union("Des Dendle"))
-
-card(
-    "Van'Dalgyon the Dark Dragon Lord",
-    trigger(
-        E_NEGATED,
-        (SpecialSummon(Itself()), KeepKind()),
-        own=False,
-        hearing=Both((HeardSeat(OPPONENTS), HeardByCardOf(YOU), HeardByKind((TRAP,), (COUNTER,)), Not(InDamageStep()))),
-        optional=True,
-        never_misses=True,
-        places=IN_HAND,
-    ),
-    trigger(E_SUMMONED, (InflictDamage(Fixed(1500), OPPONENT),), hearing=HeardByItself(), condition=KeptKind(SPELL)),
-    trigger(
-        E_SUMMONED,
-        (Destroy(Bound(TARGETS)),),
-        hearing=HeardByItself(),
-        condition=KeptKind(TRAP),
-        targets=(Target(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)),),
-    ),
-    trigger(
-        E_SUMMONED,
-        (SpecialSummon(Bound(TARGETS)),),
-        hearing=HeardByItself(),
-        condition=KeptKind(MONSTER),
-        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), Revivable()))),),
-    ),
-)
 
 card("Versago the Destroyer", AboutFusion(SUBSTITUTE))
 
@@ -144,7 +116,7 @@ card(
                 ),
             ),
         ),
-        costs=(PayLife(500),),
+        costs=(PayingLife(500),),
         places=IN_GRAVEYARD,
         limit=1,
     ),

@@ -56,7 +56,12 @@ card("White Magical Hat", trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),)
 
 card("White Magician Pikeru", due_in(STANDBY, (GainLife(ForEach(400, Cards((MONSTERS,), YOU)), YOU),)))
 
-card("White Ninja", flip((Destroy(TARGET),), targets=(Target(Cards((MONSTERS,), EVERYBODY, (InPosition(DEFENSE),))),)))
+DEFENDING = (InPosition(DEFENSE),)
+
+card(
+    "White Ninja",
+    flip((Destroy(Bound(TARGETS, DEFENDING)),), targets=(Target(Cards((MONSTERS,), EVERYBODY, DEFENDING)),)),
+)
 
 card(
     "Winged Kuriboh",
@@ -68,16 +73,18 @@ card(
     ),
 )
 
+FIENDS = (FaceUp(), OfType((FIEND,)))
+
 card(
     "Winged Minion",
     ignition(
         (
-            Begin(Changes(X_ATTACK), STILL_FACE_UP, FOREVER, Fixed(700)),
+            Begin(Changes(X_ATTACK), Bound(TARGETS, FIENDS), FOREVER, Fixed(700)),
             And(),
-            Begin(Changes(X_DEFENSE), STILL_FACE_UP, FOREVER, Fixed(700)),
+            Begin(Changes(X_DEFENSE), Bound(TARGETS, FIENDS), FOREVER, Fixed(700)),
         ),
-        costs=(TributeItself(),),
-        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfType((FIEND,))), others=True)),),
+        costs=(TributingItself(),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, FIENDS, others=True)),),
     ),
 )
 

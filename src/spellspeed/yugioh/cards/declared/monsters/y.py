@@ -8,7 +8,7 @@ card(
     "Yado Karu",
     trigger(
         E_TURNED,
-        (Choose(Cards((HAND,), YOU), 1, 60), ReturnToBottom(Bound(CHOSEN))),
+        (Choose(Cards((HAND,), YOU), 1, ANY_NUMBER), ReturnToBottom(Bound(CHOSEN))),
         hearing=HeardTurnedTo(DEFENSE),
         optional=True,
     ),

@@ -75,7 +75,7 @@ card(
             SendToGraveyard(Bound(CHOSEN)),
             ShuffleDeck(OPPONENT),
         ),
-        costs=(PayLife(1000),),
+        costs=(PayingLife(1000),),
         targets=(DeclareType(True), DeclareAttribute()),
     ),
 )
@@ -131,7 +131,7 @@ card(
     continuous(Bond(WHEN_GONE, NEVER)),
 )
 
-BEASTS = Cards((MONSTERS,), YOU, (CRYSTAL_BEAST, FaceUp(), OfKind((MONSTER,))))
+CRYSTAL_BEASTS = Cards((MONSTERS,), YOU, (CRYSTAL_BEAST, FaceUp(), OfKind((MONSTER,))))
 
 
 def with_crystals(least: int) -> Exists:
@@ -147,7 +147,7 @@ card(
     quick(
         (If(with_crystals(3), (NegateActivation(True),)),),
         windows=W_ANSWER_SPELL | W_ANSWER_TRAP,
-        costs=(Sending(BEASTS, 1),),
+        costs=(Sending(CRYSTAL_BEASTS, 1),),
         condition=Both((Answers((SPELL, TRAP), EVERYBODY, True), with_crystals(3))),
         remains=True,
     ),
@@ -164,8 +164,6 @@ card(
 
 card("Ancient Telescope", spell((LookAt(TopOfDeck(OPPONENT, 5)),)))
 
-card("Ante", spell((Wager(1000),), condition=EACH_HAS_A_HAND))
-
 card(
     "Archfiend's Oath",
     lasting_spell(),
@@ -176,7 +174,7 @@ card(
             If(Not(Exists(Bound(CHOSEN, (OfDeclaredName(),)))), (SendToGraveyard(Bound(CHOSEN)),)),
             If(Exists(Bound(CHOSEN, (OfDeclaredName(),))), (AddToHand(Bound(CHOSEN)),)),
         ),
-        costs=(PayLife(500),),
+        costs=(PayingLife(500),),
         targets=(DeclareName(),),
         limit=1,
         remains=True,
@@ -199,7 +197,7 @@ card(
             EquipTo(Bound(DONE)),
             Begin(Bond(WHEN_GONE, NEVER), Bound(DONE), WHILE_FACE_UP),
         ),
-        costs=(PayLife(1500),),
+        costs=(PayingLife(1500),),
         targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Revivable()))),),
         condition=ZoneFree(),
         remains=True,

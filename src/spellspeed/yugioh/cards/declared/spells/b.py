@@ -21,14 +21,6 @@ card(
 )
 
 card(
-    "Bait Doll",
-    spell(
-        (ForceTrap(Bound(TARGETS, (FaceDown(),))), ShuffleIntoDeck(Itself())),
-        targets=(Target(Cards((SPELLS,), EVERYBODY, (FaceDown(),), others=True)),),
-    ),
-)
-
-card(
     "Banner of Courage",
     lasting_spell(),
     continuous(
@@ -45,7 +37,7 @@ card(
     "Battery Charger",
     spell(
         (SpecialSummon(TARGET),),
-        costs=(PayLife(500),),
+        costs=(PayingLife(500),),
         targets=(Target(Cards((GRAVEYARD,), YOU, (BATTERYMAN, OfKind((MONSTER,)), Revivable()))),),
         condition=ZoneFree(),
     ),
@@ -100,7 +92,7 @@ card(
         (
             Choose(Cards((HAND,), YOU, (OfType((PYRO,)), AttackFrom(0, 500)))),
             SendToGraveyard(Bound(CHOSEN)),
-            IfDone((Destroy(Bound(TARGETS)),)),
+            IfDone((If(DONE_TO_GRAVEYARD, (Destroy(Bound(TARGETS)),)),)),
         ),
         costs=(Begin(Changes(X_NO_ATTACK, MY_MONSTERS), None, END_OF_TURN),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS)),),
@@ -166,7 +158,7 @@ card(
     "Brain Control",
     spell(
         (Begin(Controls(), STILL_FACE_UP, END_PHASE_OF),),
-        costs=(PayLife(800),),
+        costs=(PayingLife(800),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), CanBeTaken()))),),
     ),
     cites=("TEAM-R8",),
@@ -179,25 +171,6 @@ card(
 )
 
 card("Burning Spear", *worn(400, -200, OfAttribute(FIRE)))
-
-BLUE_EYES = (Named(("Blue-Eyes White Dragon",)), FaceUp())
-
-card(
-    "Burst Stream of Destruction",
-    spell(
-        (
-            Destroy(THEIR_MONSTERS),
-            Begin(Changes(X_NO_ATTACK, Cards((MONSTERS,), YOUR_SIDE, BLUE_EYES), when=SpellsWork()), None, END_OF_TURN),
-        ),
-        condition=Both((Exists(Cards((MONSTERS,), YOUR_SIDE, BLUE_EYES)), NoneHasAttacked("Blue-Eyes White Dragon"))),
-    ),
-)
-
-card(
-    "Buster Rancher",
-    equip(Cards((MONSTERS,), EVERYBODY, (WeakAsWorn(1000), FaceUp()))),
-    continuous(GainsAgainstStrong(2500, 2500)),
-)
 
 card(
     "Butterfly Dagger - Elma",

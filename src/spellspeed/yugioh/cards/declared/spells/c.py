@@ -52,36 +52,12 @@ card(
     lasting_spell(),
     ignition(
         (If(ModeIs(0), (ShuffleDeck(YOU, True),)), If(ModeIs(1), (ShuffleDeck(OPPONENT, True),))),
-        costs=(PayLife(300),),
+        costs=(PayingLife(300),),
         targets=(ChooseMode(2),),
         limit=1,
         remains=True,
     ),
 )
-
-
-def brings_material(whose: int) -> Ability:
-    """A Fusion Monster of these players that an effect destroys brings a Fusion Material that it lists back to its owner."""
-    return trigger(
-        E_SENT,
-        (TheySummon(TARGET, ANY_POSITION, EVERYBODY),),
-        own=False,
-        together=True,
-        hearing=Both(
-            (
-                HeardSeat(whose),
-                HeardFrom((MONSTERS,)),
-                HeardDestroyed(),
-                HeardCause((BY_EFFECT,)),
-                HeardCard(Cards((GRAVEYARD,), EVERYBODY, (IsFusion(),))),
-            )
-        ),
-        targets=(TheyTarget(Cards((GRAVEYARD,), EVERYBODY, (ListedOnHeard(), Revivable())), TOLD),),
-        remains=True,
-    )
-
-
-card("Centrifugal Field", lasting_spell(), brings_material(YOUR_SIDE), brings_material(OPPONENTS))
 
 card(
     "Cestus of Dagla",
@@ -147,33 +123,6 @@ card(
     ),
 )
 
-THE_THREE = Those((CHOSEN, PAID))
-
-card(
-    "Chosen One",
-    spell(
-        (
-            If(
-                Exists(THE_THREE, 3),
-                (
-                    PickRandom(THE_THREE, name=DONE),
-                    Reveal(Bound(DONE)),
-                    If(
-                        Exists(Bound(DONE, (RevivableOrToon(),))),
-                        (SpecialSummon(Bound(DONE), freely=True), And(), SendToGraveyard(THE_THREE)),
-                    ),
-                    If(Not(Exists(Bound(DONE, (RevivableOrToon(),)))), (SendToGraveyard(THE_THREE),)),
-                ),
-            ),
-        ),
-        targets=(
-            Choose(Cards((HAND,), YOU, (RevivableOrToon(),))),
-            Choose(Cards((HAND,), YOU, (OfKind((SPELL, TRAP)),), others=True), 2, 2, name=PAID),
-        ),
-        condition=ZoneFree(),
-    ),
-)
-
 card(
     "Cold Wave",
     OnlyAtStart(),
@@ -188,7 +137,8 @@ card(
 card("Commencement Dance", ritual(Named(("Performance of Sword",))))
 
 card(
-    "Confiscation", spell((LookAt(THEIR_HAND), Choose(THEIR_HAND), DiscardThem(Bound(CHOSEN))), costs=(PayLife(1000),))
+    "Confiscation",
+    spell((LookAt(THEIR_HAND), Choose(THEIR_HAND), DiscardThem(Bound(CHOSEN))), costs=(PayingLife(1000),)),
 )
 
 card(

@@ -20,25 +20,6 @@ card(
     ),
 )
 
-COUNTED_BY_DAMAGE = 21
-
-card(
-    "Dark Snake Syndrome",
-    lasting_spell(),
-    due_in(
-        STANDBY,
-        (InflictDamage(Doubling(200, TURNS), EVERYBODY), AddTurn(), Note(COUNTED_BY_DAMAGE)),
-        remains=True,
-    ),
-    due_in(
-        STANDBY,
-        (AddTurn(),),
-        condition=Both((ItselfIs((Under(X_NEGATED),)), Not(UsedThisTurn(COUNTED_BY_DAMAGE)))),
-        chainless=True,
-        even_negated=True,
-    ),
-)
-
 card(
     "D.D. Borderline",
     lasting_spell(),
@@ -152,20 +133,6 @@ card(
 )
 
 card(
-    "De-Fusion",
-    quick_play(
-        (
-            ReturnToFusionDeck(STILL_FACE_UP),
-            IfDone(
-                (If(RoomFor(MaterialsOf(TARGETS)), (May((SpecialSummon(MaterialsOf(TARGETS)),)),)),),
-                later=True,
-            ),
-        ),
-        targets=(Target(Cards((MONSTERS,), EVERYBODY, (IsFusion(), FaceUp()))),),
-    ),
-)
-
-card(
     "De-Spell",
     spell(
         (Reveal(Bound(TARGETS, (FaceDown(),))), If(Exists(Bound(TARGETS, (OfKind((SPELL,)),))), (Destroy(TARGET),))),
@@ -196,7 +163,9 @@ card(
     ),
 )
 
-card("Delinquent Duo", spell((DiscardRandom(Fixed(1), OPPONENT), Discard(Fixed(1), OPPONENT)), costs=(PayLife(1000),)))
+card(
+    "Delinquent Duo", spell((DiscardRandom(Fixed(1), OPPONENT), Discard(Fixed(1), OPPONENT)), costs=(PayingLife(1000),))
+)
 
 card(
     "Delta Attacker",
@@ -227,7 +196,7 @@ card(
     ),
     due_in(
         STANDBY,
-        (CountTurn(99), Note(COUNTED_TODAY)),
+        (CountTurn(ANY_NUMBER), Note(COUNTED_TODAY)),
         chainless=True,
         even_negated=True,
         condition=Not(HasKept(TURNS, 2)),
@@ -236,42 +205,6 @@ card(
         STANDBY,
         (Mean(InMind()), Destroy(Itself()), IfDone((AddToHand(Bound(CHOSEN)),))),
         condition=Both((HasKept(TURNS, 2), UsedThisTurn(COUNTED_TODAY))),
-    ),
-)
-
-GREAT_SPELLCASTER = Cards((MONSTERS,), YOU, (OfType((SPELLCASTER,)), LevelFrom(7, 12), FaceUp(), CouldAttack()))
-
-card(
-    "Diffusion Wave-Motion",
-    spell(
-        (
-            Begin(Changes(X_ATTACK_EACH), STILL_FACE_UP, END_OF_TURN),
-            And(),
-            Begin(Changes(X_MUST_ATTACK), STILL_FACE_UP, END_OF_TURN),
-            And(),
-            Begin(OnlyThisAttacks(), STILL_FACE_UP, END_OF_TURN),
-            And(),
-            Begin(Changes(X_NEGATES_FLIP), STILL_FACE_UP, END_OF_TURN, Fixed(1)),
-        ),
-        costs=(PayLife(1000),),
-        targets=(Target(GREAT_SPELLCASTER),),
-        condition=BattleToCome(),
-    ),
-)
-
-card(
-    "Different Dimension Gate",
-    spell(
-        (SendThroughGate(EitherOf((TARGET, Bound(CHOSEN)))),),
-        targets=(Target(Cards((MONSTERS,), YOU)), Target(THEIR_MONSTERS, name=CHOSEN)),
-        remains=True,
-    ),
-    trigger(
-        E_SENT,
-        (ComeThroughGate(),),
-        hearing=Both((HeardFrom((SPELLS,)), HeardDestroyed())),
-        places=IN_GRAVEYARD,
-        at_once=True,
     ),
 )
 
@@ -284,14 +217,7 @@ card(
     ),
 )
 
-card(
-    "Dimension Fusion",
-    spell((EachSpecialSummons(REMOVED, (OfKind((MONSTER,)), FaceUp())),), costs=(PayLife(2000),)),
-)
-
 card("Dimensional Fissure", lasting_spell(), continuous(GoElsewhere((MONSTER,), REMOVED)))
-
-card("Dimensionhole", spell((IntoHole(TARGET),), targets=(Target(Cards((MONSTERS,), YOU)),)))
 
 card(
     "Divine Sword - Phoenix Blade",
@@ -306,36 +232,19 @@ card(
 
 MINE_FACE_UP = Cards((MONSTERS,), YOU, (FaceUp(),))
 
+OF_LOWER_LEVEL = (FaceUp(), LevelBelowPaid(Cards((HAND,), YOU, (OfKind((MONSTER,)),))))
+
 card(
     "Double Attack",
     spell(
-        (Begin(Changes(X_SECOND_ATTACK), STILL_FACE_UP, END_OF_TURN, Fixed(1)),),
+        (Begin(Changes(X_SECOND_ATTACK), Bound(TARGETS, OF_LOWER_LEVEL), END_OF_TURN, Fixed(1)),),
         costs=(Discarding(1, (OfKind((MONSTER,)),), level=True),),
-        targets=(
-            Target(Cards((MONSTERS,), YOU, (FaceUp(), LevelBelowPaid(Cards((HAND,), YOU, (OfKind((MONSTER,)),)))))),
-        ),
+        targets=(Target(Cards((MONSTERS,), YOU, OF_LOWER_LEVEL)),),
         condition=BattleToCome(),
     ),
 )
 
 card("Doriado's Blessing", ritual(Named(("Elemental Mistress Doriado",))))
-
-card(
-    "Double Snare",
-    spell(
-        (Destroy(Bound(TARGETS, (FaceUp(),))),),
-        targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceUp(), NegatesTraps()))),),
-    ),
-)
-
-card(
-    "Double Spell",
-    spell(
-        (UseSpell(TARGET),),
-        costs=(Discarding(1, (OfKind((SPELL,)),)),),
-        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((SPELL,)), Playable()))),),
-    ),
-)
 
 card(
     "Dragged Down into the Grave",
@@ -355,15 +264,18 @@ card(
 
 card("Dragon Treasure", *worn_by_type(DRAGON))
 
-MY_DRAGON = Exists(Cards((MONSTERS,), YOUR_SIDE, DRAGONS))
+WITH_A_DRAGON = Exists(Cards((MONSTERS,), YOUR_SIDE, DRAGONS))
 WEAK_DEFENDERS = Cards((MONSTERS,), EVERYBODY, (FaceUp(), DefenseFrom(0, 800)))
 
 card(
     "Dragon's Gunfire",
     spell(
-        (If(ModeIs(0), (InflictDamage(Fixed(800), OPPONENT),)), If(ModeIs(1), (Destroy(STILL_FACE_UP),))),
-        targets=(ChooseAmong((MY_DRAGON, Exists(WEAK_DEFENDERS))), If(ModeIs(1), (Target(WEAK_DEFENDERS),))),
-        condition=MY_DRAGON,
+        (
+            If(ModeIs(0), (InflictDamage(Fixed(800), OPPONENT),)),
+            If(ModeIs(1), (Destroy(Bound(TARGETS, WEAK_DEFENDERS.filters)),)),
+        ),
+        targets=(ChooseAmong((WITH_A_DRAGON, Exists(WEAK_DEFENDERS))), If(ModeIs(1), (Target(WEAK_DEFENDERS),))),
+        condition=WITH_A_DRAGON,
     ),
 )
 

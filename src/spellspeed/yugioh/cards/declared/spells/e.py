@@ -17,43 +17,14 @@ card(
     ),
 )
 
-card(
-    "Ectoplasmer",
-    lasting_spell(),
-    due_in(END, (TurnPlayerTributes(),), whose=EACH, remains=True),
-)
-
-TURN_COUNTED = 1
-
-card(
-    "Ekibyo Drakmord",
-    equip(ANY_FACE_UP),
-    continuous(Changes(X_NO_ATTACK, EquippedMonster())),
-    due_in(END, (CountWornTurn(TURN_COUNTED),), whose=EACH, chainless=True, even_negated=True),
-    trigger(
-        E_CONTROL,
-        (CountWornTurn(TURN_COUNTED, True),),
-        own=False,
-        at_once=True,
-        hearing=HeardCard(EquippedMonster()),
-    ),
-    due_in(
-        END,
-        (Destroy(EquippedMonster()), IfDone((ReturnToHand(Itself()),))),
-        whose=EACH,
-        condition=CountedNow(TURN_COUNTED, 2),
-        chainless=True,
-    ),
-)
-
 card("Electro-Whip", *worn_by_type(THUNDER))
 
-HARPIES = Cards((HAND, DECK), YOU, (Named(("Harpie Lady", "Harpie Lady Sisters")),))
+HARPIES_TO_COME = Cards((HAND, DECK), YOU, (Named(("Harpie Lady", "Harpie Lady Sisters")),))
 
 card(
     "Elegant Egotist",
     spell(
-        (Choose(HARPIES), SpecialSummon(Bound(CHOSEN), proper=True), ShuffleDeck(YOU)),
+        (Choose(HARPIES_TO_COME), SpecialSummon(Bound(CHOSEN), proper=True), ShuffleDeck(YOU)),
         condition=Both((Exists(Cards((MONSTERS,), EVERYBODY, (Named(("Harpie Lady",)), FaceUp()))), ZoneFree())),
     ),
 )
@@ -69,7 +40,7 @@ card(
     "Emergency Provisions",
     quick_play(
         (GainLife(Multiplied(1000, BoundNumber(NUMBERS)), YOU),),
-        costs=(Sending(Cards((SPELLS, FIELD), YOU, others=True), 1, most=60),),
+        costs=(Sending(Cards((SPELLS, FIELD), YOU, others=True), 1, most=ANY_NUMBER),),
     ),
 )
 
@@ -86,7 +57,7 @@ card(
             SendToGraveyard(Among(PAID, (*FITTING, LiesIn((DECK,)))), needed=False),
             ShuffleDeck(YOU),
         ),
-        costs=(PayLife(800),),
+        costs=(PayingLife(800),),
         condition=Exists(Cards((DECK,), YOU), 4),
     ),
 )

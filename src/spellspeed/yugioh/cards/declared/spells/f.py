@@ -4,13 +4,6 @@ from spellspeed.yugioh.cards.writing import *
 
 card("Fairy Meteor Crush", equip(ANY_FACE_UP), continuous(Changes(X_PIERCING, EquippedMonster())))
 
-card(
-    "Fairy of the Spring",
-    spell(
-        (AddToHand(TARGET), KeepUnused(Bound(DONE))),
-        targets=(Target(Cards((GRAVEYARD,), YOU, (OfIcon((EQUIP,)), OfKind((SPELL,))))),),
-    ),
-)
 
 MY_ARCHFIENDS = Cards((MONSTERS, SPELLS, FIELD), YOU, (FaceUp(), ARCHFIEND))
 
@@ -39,7 +32,7 @@ card(
 
 card(
     "Final Countdown",
-    spell((Begin(WinsInTheEnd(), None, FOREVER, turns=19),), costs=(PayLife(2000),)),
+    spell((Begin(WinsInTheEnd(), None, FOREVER, turns=19),), costs=(PayingLife(2000),)),
     cites=("TEAM-R12",),
 )
 
@@ -99,7 +92,7 @@ card(
     "Fulfillment of the Contract",
     spell(
         (SpecialSummon(TARGET), EquipTo(Bound(DONE)), Begin(Bond(WHEN_DESTROYED, NEVER, True, unharmed=True), Bound(DONE), WHILE_FACE_UP)),
-        costs=(PayLife(800),), targets=(Target(Cards((GRAVEYARD,), YOU, (IsRitual(), Revivable()))),), condition=ZoneFree(), remains=True,
+        costs=(PayingLife(800),), targets=(Target(Cards((GRAVEYARD,), YOU, (IsRitual(), Revivable()))),), condition=ZoneFree(), remains=True,
     ),
 )  # fmt: skip
 

@@ -19,7 +19,7 @@ card(
     continuous(Changes(X_ATTACK, EquippedMonster(), amount=ForEachKept(-300, TURNS))),
     due_in(
         STANDBY,
-        (CountTurn(99),),
+        (CountTurn(ANY_NUMBER),),
         whose=EACH,
         chainless=True,
         even_negated=True,
@@ -28,8 +28,6 @@ card(
 )
 
 card("Giant Trunade", spell((ReturnToHand(Cards((SPELLS, FIELD), EVERYBODY, others=True)),)))
-
-MY_FACE_UP = Cards((MONSTERS,), YOU, (FaceUp(),))
 
 card(
     "Gift of the Martyr",
@@ -103,8 +101,6 @@ card(
     *worn(500, 0),
     continuous(Changes(X_NO_REPOSITION, THEIR_MONSTERS, when=Controlled(EquippedMonster(), YOU))),
 )
-
-card("Ground Collapse", spell((CollapseZones(2),), remains=True))
 
 card(
     "Gryphon's Feather Duster",

@@ -34,7 +34,7 @@ card(
         Changes(
             X_SELF_DESTRUCTS,
             Itself(),
-            when=Exists(Cards((MONSTERS,), EVERYBODY, (FaceUp(), WearsThis(), AttackFrom(1300, 99999)))),
+            when=Exists(Cards((MONSTERS,), EVERYBODY, (FaceUp(), WearsThis(), AttackFrom(1300, WITHOUT_BOUND)))),
         ),
         Changes(X_NOT_DESTROYED_BY_BATTLE, EquippedMonster()),
         NotDestroyedBy(EquippedMonster(), aimed=True),
@@ -59,7 +59,7 @@ card("Heavy Storm", spell((Destroy(OTHER_SPELLS),)))
 
 card(
     "Hieroglyph Lithograph",
-    spell((Begin(ChangesPlayers(X_HAND_LIMIT, YOU, 7), None, FOREVER),), costs=(PayLife(1000),)),
+    spell((Begin(ChangesPlayers(X_HAND_LIMIT, YOU, 7), None, FOREVER),), costs=(PayingLife(1000),)),
 )
 
 card("Hinotama", spell((InflictDamage(Fixed(500), OPPONENT),)))

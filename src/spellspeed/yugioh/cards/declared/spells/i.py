@@ -39,7 +39,7 @@ card(
             ShuffleDeck(EVERYBODY),
         ),
         event=E_DAMAGE,
-        hearing=Both((HeardCause((BY_BATTLE,)), HeardSeat(YOU), NumberFrom(DamageTold(), 3000, 99999))),
+        hearing=Both((HeardCause((BY_BATTLE,)), HeardSeat(YOU), NumberFrom(DamageTold(), 3000, WITHOUT_BOUND))),
         windows=W_HAPPENED,
     ),
 )
@@ -71,7 +71,7 @@ card(
     quick(
         (PickRandom(THEIR_HAND), LookAt(Bound(CHOSEN))),
         windows=W_ANY,
-        costs=(PayLife(500),),
+        costs=(PayingLife(500),),
         condition=Both((InTurnOf(OPPONENTS), InPhase((STANDBY,)), NoChainOpen(), Exists(THEIR_HAND))),
         remains=True,
     ),

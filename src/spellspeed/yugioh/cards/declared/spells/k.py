@@ -2,10 +2,6 @@
 
 from spellspeed.yugioh.cards.writing import *
 
-card("Kaiser Colosseum", lasting_spell(), continuous(NoMoreMonstersThanYours()))
-
-MONKS = Cards((MONSTERS,), YOU, (Named(("Chu-Ske the Mouse Fighter", "Monk Fighter", "Master Monk")), FaceUp()))
-
 card(
     "Kaminote Blow",
     spell((Begin(Changes(X_FELLS_BATTLER, MONKS), None, END_OF_TURN),), condition=Exists(MONKS)),

@@ -67,7 +67,7 @@ card(
     ),
     trigger(
         E_BATTLE_DESTROYS,
-        (InflictDamage(DefenseOf(OtherInGraveyard(), True), OPPONENT),),
+        (InflictDamage(Printed(X_DEFENSE, BEATEN), OPPONENT),),
         own=False,
         hearing=Both((HeardCard(EquippedMonster()), BEATS_TO_GRAVEYARD)),
         remains=True,
@@ -80,20 +80,6 @@ card(
     "Level Limit - Area B",
     lasting_spell(),
     continuous(Changes(X_IN_DEFENSE, Cards((MONSTERS,), EVERYBODY, (FaceUp(), LevelFrom(4, 12))))),
-)
-
-LEVELED = (NameHolds("LV"), OfKind((MONSTER,)))
-
-card(
-    "Level Up!",
-    spell(
-        (
-            Choose(Cards((HAND, DECK), YOU, (OfKind((MONSTER,)), WrittenOn(PAID)))),
-            SpecialSummon(Bound(CHOSEN), freely=True),
-            ShuffleDeck(YOU),
-        ),
-        costs=(Sending(Cards((MONSTERS,), YOU, (*LEVELED, FaceUp(), WrittenOn()))),),
-    ),
 )
 
 card(

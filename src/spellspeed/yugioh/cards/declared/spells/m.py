@@ -80,7 +80,7 @@ card(
         Changes(X_ATTACK, EquippedMonster(), amount=Fixed(1000)),
         Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(-1000)),
     ),
-    upkeep((PayLife(1000),)),
+    upkeep((PayingLife(1000),)),
 )
 
 card(
@@ -138,8 +138,8 @@ card(
 card(
     "Messenger of Peace",
     lasting_spell(),
-    continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackFrom(1500, 99999))))),
-    upkeep((PayLife(100),)),
+    continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackFrom(1500, WITHOUT_BOUND))))),
+    upkeep((PayingLife(100),)),
 )
 
 card(
@@ -168,7 +168,7 @@ card(
 
 card(
     "Meteor of Destruction",
-    spell((InflictDamage(Fixed(1000), OPPONENT),), condition=NumberFrom(LifeOf(OPPONENT), 3001, 99999)),
+    spell((InflictDamage(Fixed(1000), OPPONENT),), condition=NumberFrom(LifeOf(OPPONENT), 3001, WITHOUT_BOUND)),
 )
 
 card(
@@ -299,22 +299,6 @@ card(
     spell((MakeTokens(ARMY_ANT, 2, ANY_POSITION),), costs=(Tributing(1, (OfType((INSECT,)),)),)),
 )
 
-SCORPIONS_IN_HAND = Cards((HAND,), YOU, (NameHolds("Dark Scorpion"), OfKind((MONSTER,)), Revivable()))
-
-card(
-    "Mustering of the Dark Scorpions",
-    spell(
-        (ChooseUpTo(OneOfEachName(SCORPIONS_IN_HAND), FreeZones(), fewer=True), SpecialSummon(Bound(CHOSEN))),
-        condition=Both(
-            (
-                Exists(Cards((MONSTERS,), YOU, (Named(("Don Zaloog",)), FaceUp()))),
-                Exists(SCORPIONS_IN_HAND),
-                ZoneFree(),
-            )
-        ),
-    ),
-)
-
 card(
     "My Body as a Shield",
     quick_play(
@@ -323,7 +307,7 @@ card(
         condition=Both(
             (Answers((MONSTER, SPELL, TRAP), OPPONENTS, False), AnswersDestruction((MONSTERS,)), Not(InDamageStep()))
         ),
-        costs=(PayLife(1500),),
+        costs=(PayingLife(1500),),
     ),
 )
 

@@ -34,8 +34,8 @@ card(
     continuous(Changes(X_SELF_DESTRUCTS, Itself(), when=Controlled(EquippedMonster(), YOU))),
     trigger(
         E_SENT,
-        (InflictDamage(AttackOf(FallenPartner(), True), OPPONENT),),
-        hearing=LostMonster((BY_BATTLE,)),
+        (InflictDamage(Printed(X_ATTACK, FallenPartner()), OPPONENT),),
+        hearing=LostMonster((BY_BATTLE,), sent=True),
         places=IN_GRAVEYARD,
     ),
 )

@@ -94,7 +94,7 @@ card(
             SpecialSummon(Bound(CHOSEN), proper=True),
             Measure(AttackOf(Bound(DONE), True), NUMBERS),
             And(),
-            Begin(Changes(X_ATTACK), Bound(DONE), FOREVER, BoundNumber(NUMBERS)),
+            Begin(Changes(X_ATTACK, how=PLUS_ORIGINAL), Bound(DONE), FOREVER),
             And(),
             Begin(DamageThen(END, YOU), None, FOREVER, BoundNumber(NUMBERS)),
         )
@@ -104,22 +104,10 @@ card(
 card("Power of Kaishin", *worn_by_type(AQUA))
 
 card(
-    "Precious Cards from Beyond",
-    lasting_spell(),
-    trigger(
-        E_SUMMONED | E_SET,
-        (Draw(Fixed(2), YOU),),
-        own=False,
-        hearing=Both((HeardSeat(YOU), HeardTributes(2))),
-        remains=True,
-    ),
-)
-
-card(
     "Premature Burial",
     spell(
         (SpecialSummon(TARGET, ATTACK), EquipTo(Bound(DONE)), Begin(Bond(WHEN_DESTROYED, NEVER), Bound(DONE), WHILE_FACE_UP)),
-        costs=(PayLife(800),), targets=(Target(MY_DEAD),), remains=True,
+        costs=(PayingLife(800),), targets=(Target(MY_DEAD),), remains=True,
     ),
 )  # fmt: skip
 
@@ -152,8 +140,6 @@ card(
         Changes(X_NO_REPOSITION, FORBIDDEN_MONSTERS),
     ),
 )
-
-MY_FACE_UP = Cards((MONSTERS,), YOU, (FaceUp(),))
 
 card(
     "Pyramid Energy",

@@ -14,10 +14,9 @@ card(
     "Rare Value",
     spell(
         (
-            If(
-                Exists(CRYSTALS, 2),
-                (Choose(CRYSTALS, whose=OPPONENT), SendToGraveyard(Bound(CHOSEN)), Draw(Fixed(2), YOU)),
-            ),
+            Choose(CRYSTALS, whose=OPPONENT),
+            SendToGraveyard(Bound(CHOSEN)),
+            If(DONE_TO_GRAVEYARD, (Draw(Fixed(2), YOU),)),
         ),
         condition=Exists(CRYSTALS, 2),
     ),
@@ -40,23 +39,9 @@ card(
     "Re-Fusion",
     spell(
         (SpecialSummon(TARGET), EquipTo(Bound(DONE)), Begin(Bond(WHEN_DESTROYED, NEVER, True, unharmed=True), Bound(DONE), WHILE_FACE_UP)),
-        costs=(PayLife(800),), targets=(Target(Cards((GRAVEYARD,), YOU, (IsFusion(), Revivable()))),), condition=ZoneFree(), remains=True,
+        costs=(PayingLife(800),), targets=(Target(Cards((GRAVEYARD,), YOU, (IsFusion(), Revivable()))),), condition=ZoneFree(), remains=True,
     ),
 )  # fmt: skip
-
-card(
-    "Reasoning",
-    spell(
-        (
-            DeclareLevel(OPPONENT),
-            TurnUpUntil(Ordinary()),
-            If(Not(LevelDeclared(Bound(CHOSEN))), (SpecialSummon(Bound(CHOSEN)),)),
-            And(),
-            SendToGraveyard(TheRest()),
-        ),
-        condition=Both((Exists(Cards((DECK,), YOU)), ZoneFree(), MaySpecialSummon())),
-    ),
-)
 
 card(
     "Recycle",
@@ -64,7 +49,7 @@ card(
     quick(
         (ReturnToBottom(TARGET),),
         windows=W_ANY,
-        costs=(PayLife(300),),
+        costs=(PayingLife(300),),
         targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL, TRAP)),))),),
         condition=Both((InTurnOf(YOU), InPhase((STANDBY,)), NoChainOpen())),
         remains=True,
@@ -134,15 +119,6 @@ card(
 )
 
 card("Revival of Dokurorider", ritual(Named(("Dokurorider",))))
-
-card(
-    "Riryoku",
-    spell(
-        (GiveHalf(Nth(0), Nth(1)),),
-        targets=(Target(ANY_FACE_UP), Target(ANY_FACE_UP, another=True)),
-        condition=Exists(ANY_FACE_UP, 2),
-    ),
-)
 
 RINGED = Cards((MONSTERS,), YOUR_SIDE, (FaceUp(), EquippedWith((Named(("Ring of Magnetism",)),))))
 

@@ -47,7 +47,7 @@ card(
     "Seal of the Ancients",
     spell(
         (LookAt(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceDown(),))),),
-        costs=(PayLife(1000),),
+        costs=(PayingLife(1000),),
     ),
 )
 
@@ -71,48 +71,9 @@ card(
 card("Second Coin Toss", lasting_spell(), continuous(ChangesPlayers(X_TOSSES_AGAIN, YOU)))
 
 card(
-    "Secret Pass to the Treasures",
-    spell(
-        (
-            Begin(DirectWhileWeak(1000), STILL_FACE_UP, END_OF_TURN),
-            And(),
-            Begin(WeakWhileDirect(1000), STILL_FACE_UP, END_OF_TURN),
-            And(),
-            Begin(NotRaisedByTarget(1000), STILL_FACE_UP, END_OF_TURN),
-            And(),
-            Begin(NotRaisedByItself(1000), STILL_FACE_UP, END_OF_TURN),
-        ),
-        targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(), AttackFrom(0, 1000)))),),
-        condition=BattleToCome(),
-    ),
-)
-
-card(
-    "Senet Switch",
-    lasting_spell(),
-    ignition(
-        (MoveBeside(Bound(TARGETS)),),
-        targets=(Target(Cards((MONSTERS,), YOU, (HasRoomBeside(),))),),
-        limit=1,
-        remains=True,
-    ),
-    cites=("TEAM-R10",),
-)
-
-card(
     "Senri Eye",
     lasting_spell(),
-    due_in(STANDBY, (LookAt(TopOfDeck(OPPONENT)),), optional=True, costs=(PayLife(100),), remains=True),
-)
-
-card(
-    "Serial Spell",
-    quick_play(
-        (CopyEffect(),),
-        costs=(DiscardingHand(),),
-        windows=W_ANSWER_SPELL,
-        condition=AnswersIcon((SPELL,), (NORMAL,), YOU),
-    ),
+    due_in(STANDBY, (LookAt(TopOfDeck(OPPONENT)),), optional=True, costs=(PayingLife(100),), remains=True),
 )
 
 card(
@@ -136,7 +97,7 @@ card(
 card(
     "Shifting Shadows",
     lasting_spell(),
-    ignition((Rearrange(FACE_DOWN),), costs=(PayLife(300),), limit=1, remains=True),
+    ignition((Rearrange(FACE_DOWN),), costs=(PayingLife(300),), limit=1, remains=True),
     cites=("TEAM-R11",),
 )
 
@@ -168,11 +129,6 @@ card(
 
 card("Silver Bow and Arrow", *worn_by_type(FAIRY))
 
-card(
-    "Skyscraper",
-    lasting_spell(),
-    continuous(StrengthensAttacker((NameHolds("Elemental HERO"),), Fixed(1000))),
-)
 
 FALLEN_HERO = Cards((GRAVEYARD,), YOU, (NameHolds("Elemental HERO"), BeatenInBattle(), Revivable()))
 
@@ -341,7 +297,7 @@ card(
         Changes(X_ATTACK, EquippedMonster(), amount=Fixed(700)),
         Changes(X_ATTACK, EquippedMonster(), amount=ForEachKept(-200, TURNS)),
     ),
-    due_in(STANDBY, (CountTurn(99),), chainless=True, even_negated=True),
+    due_in(STANDBY, (CountTurn(ANY_NUMBER),), chainless=True, even_negated=True),
 )
 
 card(
@@ -372,14 +328,6 @@ card(
 SPIRITS = Cards((MONSTERS,), EVERYBODY, (IsSpirit(), FaceUp()))
 
 card(
-    "Spirit Elimination",
-    spell(
-        (Begin(FieldStandsIn(), None, END_OF_TURN),),
-        costs=(StandInAlready(),),
-    ),
-)
-
-card(
     "Spiritual Energy Settle Machine",
     lasting_spell(),
     continuous(Changes(X_STAYS_OUT, SPIRITS)),
@@ -398,27 +346,6 @@ card(
         own=False,
         hearing=HeardCard(Cards((MONSTERS,), EVERYBODY, STANDING_UP)),
         remains=True,
-    ),
-)
-
-card(
-    "Super Rejuvenation",
-    quick_play((Begin(Pending(), None, END_OF_TURN),), condition=CanDraw()),
-    trigger(
-        E_DISCARDED | E_TRIBUTED,
-        (Begin(Remembered(), None, END_OF_TURN),),
-        own=False,
-        at_once=True,
-        hearing=Both((HeardWhere((MONSTERS, HAND), YOU), HeardWas((OfType((DRAGON,)),), face_down=True))),
-        places=ANYWHERE,
-    ),
-    due_in(
-        END,
-        (Draw(TimesRemembered(), YOU, singly=True),),
-        whose=EACH,
-        condition=IsPending(since=E_ACTIVATED),
-        places=ANYWHERE,
-        chainless=True,
     ),
 )
 
@@ -441,19 +368,6 @@ card(
     ),
 )
 
-
-card(
-    "Sword of the Soul-Eater",
-    spell(
-        (EquipTo(TARGET), KeepNumber(TRIBUTES_MADE, BoundNumber(NUMBERS))),
-        targets=(
-            Target(Cards((MONSTERS,), YOU, (FaceUp(), LevelFrom(1, 3), IsNormal(True)))),
-            TributingTheRest((IsNormal(),)),
-        ),
-        remains=True,
-    ),
-    continuous(Changes(X_ATTACK, EquippedMonster(), amount=ForEachKept(1000, TRIBUTES_MADE))),
-)
 
 THEIR_TOKENS = Cards((MONSTERS,), OPPONENTS, (FaceUp(), Except(NoToken())))
 
@@ -487,6 +401,6 @@ card(
                 )
             ),
         ),
-        costs=(PayLife(1000),),
+        costs=(PayingLife(1000),),
     ),
 )

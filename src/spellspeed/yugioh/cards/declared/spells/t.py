@@ -104,14 +104,6 @@ card(
 )
 
 card(
-    "The Puppet Magic of Dark Ruler",
-    spell(
-        (RemoveOfLevel(LevelOf(TARGET)), IfDone((SpecialSummon(TARGET),), later=True)),
-        targets=(Target(Cards((GRAVEYARD,), YOU, (OfType((FIEND,)), LevelIsThere(), Revivable()))),),
-    ),
-)
-
-card(
     "The Reliable Guardian",
     quick_play(
         (Begin(Changes(X_DEFENSE), STILL_FACE_UP, END_OF_TURN, Fixed(700)),),
@@ -217,13 +209,15 @@ card(
     ),
 )
 
-card("Toon World", lasting_spell(costs=(PayLife(1000),)))
+card("Toon World", lasting_spell(costs=(PayingLife(1000),)))
 
-THEIR_SPELLS = Cards((SPELLS,), OPPONENTS)
+IN_THEIR_SPELL_ZONES = Cards((SPELLS,), OPPONENTS)
 
 card(
     "Tornado",
-    quick_play((Destroy(Bound(TARGETS)),), targets=(Target(THEIR_SPELLS),), condition=Exists(THEIR_SPELLS, 3)),
+    quick_play(
+        (Destroy(Bound(TARGETS)),), targets=(Target(IN_THEIR_SPELL_ZONES),), condition=Exists(IN_THEIR_SPELL_ZONES, 3)
+    ),
 )
 
 card("Trade-In", spell((Draw(Fixed(2), YOU),), costs=(Discarding(1, (LevelFrom(8, 8),)),)))
@@ -284,13 +278,7 @@ card(
     "Twister",
     quick_play(
         (Destroy(TARGET),),
-        costs=(PayLife(500),),
+        costs=(PayingLife(500),),
         targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (FaceUp(),), others=True)),),
     ),
-)
-
-card(
-    "Two-Man Cell Battle",
-    lasting_spell(),
-    due_in(END, (TurnPlayerSummons((IsNormal(), LevelFrom(4, 4))),), whose=EACH, remains=True),
 )

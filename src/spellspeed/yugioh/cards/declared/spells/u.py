@@ -18,14 +18,14 @@ card(
 
 card("Umiiruka", lasting_spell(), overpowers(WATER))
 
-MY_FACE_UP = Cards((MONSTERS,), YOUR_SIDE, (FaceUp(),))
+FACE_UP_ON_YOUR_SIDE = Cards((MONSTERS,), YOUR_SIDE, (FaceUp(),))
 
 card(
     "United We Stand",
     equip(ANY_FACE_UP),
     continuous(
-        Changes(X_ATTACK, EquippedMonster(), amount=ForEach(800, MY_FACE_UP)),
-        Changes(X_DEFENSE, EquippedMonster(), amount=ForEach(800, MY_FACE_UP)),
+        Changes(X_ATTACK, EquippedMonster(), amount=ForEach(800, FACE_UP_ON_YOUR_SIDE)),
+        Changes(X_DEFENSE, EquippedMonster(), amount=ForEach(800, FACE_UP_ON_YOUR_SIDE)),
     ),
 )
 

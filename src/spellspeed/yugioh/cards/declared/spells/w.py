@@ -7,11 +7,10 @@ card("Wasteland", lasting_spell(), continuous(*gain(200, DINOSAUR, ZOMBIE, ROCK)
 card(
     "Wave-Motion Cannon",
     lasting_spell(),
-    due_in(STANDBY, (CountTurn(99),), chainless=True, even_negated=True),
+    due_in(STANDBY, (CountTurn(ANY_NUMBER, always=True),), chainless=True, even_negated=True),
     ignition(
         (InflictDamage(BoundNumber(NUMBERS), OPPONENT),),
-        costs=(Measure(ForEachKept(1000, TURNS), NUMBERS), SendItself()),
-        condition=HasKept(TURNS, 1),
+        costs=(Measure(ForEachKept(1000, TURNS), NUMBERS), SendingItself()),
     ),
     cites=("TEAM-R5",),
 )
@@ -23,7 +22,7 @@ card(
         STANDBY,
         (SwitchValues(TARGET),),
         optional=True,
-        costs=(PayLife(700),),
+        costs=(PayingLife(700),),
         targets=(Target(Cards((MONSTERS,), YOU, (OfType((WARRIOR, MACHINE)), FaceUp()))),),
         remains=True,
     ),
@@ -46,7 +45,7 @@ card(
     "Wild Nature's Release",
     spell(
         (
-            Begin(Changes(X_ATTACK, how=PLUS_TO_PRESENT), STILL_FACE_UP, END_OF_TURN, DefenseOf(TARGET)),
+            Begin(Changes(X_ATTACK, how=PLUS_TO_PRESENT), Bound(TARGETS, WILD.filters), END_OF_TURN, DefenseOf(TARGET)),
             Begin(Delayed(Destroy(Bound(DONE)), END, EVERYBODY), Bound(DONE), FOREVER),
         ),
         targets=(Target(WILD),),

@@ -10,7 +10,7 @@ card(
             IfDone(
                 (
                     If(Exists(Bound(TARGETS, (DefenseFrom(0, 2000),))), (Destroy(TARGET),)),
-                    If(Exists(Bound(TARGETS, (DefenseFrom(2001, 99999),))), (TurnFaceDown(TARGET),)),
+                    If(Exists(Bound(TARGETS, (DefenseFrom(2001, WITHOUT_BOUND),))), (TurnFaceDown(TARGET),)),
                 ),
                 later=True,
             ),
@@ -63,8 +63,9 @@ card(
 card(
     "Altar for Tribute",
     trap(
-        (GainLife(AttackOf(Bound(PAID, (LiesIn((GRAVEYARD,)), OfKind((MONSTER,)))), True), YOU),),
+        (GainLife(BoundNumber(NUMBERS), YOU),),
         costs=(Sending(Cards((MONSTERS,), YOU), elsewhere=True),),
+        targets=(Measure(AttackOf(Bound(PAID, (LiesIn((GRAVEYARD,)), OfKind((MONSTER,)))), True), NUMBERS),),
     ),
 )
 
@@ -109,8 +110,6 @@ card(
     trigger(E_DRAWN, (Draw(Fixed(2), YOU),), own=False, at_once=True, together=True, hearing=THEY_DRAW_BESIDE),
 )
 
-card("Anti-Spell Fragrance", lasting_trap(), continuous(SetFirst()))
-
 card(
     "Archfiend's Roar",
     trap(
@@ -119,7 +118,7 @@ card(
             Begin(Changes(X_NOT_TRIBUTED), Bound(DONE), FOREVER),
             Begin(Delayed(Destroy(Bound(DONE)), END, EVERYBODY), Bound(DONE), FOREVER),
         ),
-        costs=(PayLife(500),),
+        costs=(PayingLife(500),),
         targets=(Target(Cards((GRAVEYARD,), YOU, (ARCHFIEND, OfKind((MONSTER,)), Revivable()))),),
         condition=ZoneFree(),
     ),

@@ -59,7 +59,7 @@ card(
         ),
         windows=W_BEFORE,
         condition=Exists(Battling(YOU, (OfType((FIEND,)),))),
-        costs=(PayMultiple(100, Utmost((AttackOf(Battling(OPPONENTS)), DefenseOf(Battling(OPPONENTS))))),),
+        costs=(PayingMultiple(100, Utmost((AttackOf(Battling(OPPONENTS)), DefenseOf(Battling(OPPONENTS))))),),
         targets=(Target(Battling(OPPONENTS)),),
     ),
 )
@@ -140,7 +140,7 @@ card(
     "Blast Held by a Tribute",
     when_attacked(
         (
-            Destroy(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),))),
+            Destroy(Cards((MONSTERS,), OPPONENTS, STANDING)),
             IfDone((InflictDamage(Fixed(1000), OPPONENT),)),
         ),
         Both((HeardSeat(OPPONENTS), HeardCard(Cards((MONSTERS,), EVERYBODY, (CameBy(TRIBUTE_SUMMON),))))),
@@ -187,7 +187,7 @@ card(
     ),
 )
 
-STRONG = (AttackFrom(1500, 99999), FaceUp())
+STRONG = (AttackFrom(1500, WITHOUT_BOUND), FaceUp())
 
 card(
     "Bottomless Trap Hole",
@@ -198,12 +198,10 @@ card(
     ),
 )
 
-card("Bubble Crash", trap((CutDown(5),), condition=HoldsMoreThan(5)))
-
 card(
     "Burst Breath",
     trap(
         (Destroy(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoTougherThan()))),),
-        costs=(Tributing(1, (OfType((DRAGON,)),)),),
+        costs=(Tributing(1, (OfType((DRAGON,)),), counts=True),),
     ),
 )

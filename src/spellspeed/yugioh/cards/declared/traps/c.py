@@ -33,24 +33,13 @@ card("Cemetary Bomb", trap((InflictDamage(ForEach(100, Cards((GRAVEYARD,), OPPON
 
 card("Chain Burst", lasting_trap(), hurts_who_activates(TRAP))
 
-NOT_STRONG = (AttackFrom(0, 2000), FaceUp())
-
-card(
-    "Chain Destruction",
-    when_summoned(
-        (DestroyNamesakes(),),
-        HeardCard(Cards((MONSTERS,), EVERYBODY, NOT_STRONG)),
-        targets=(Target(JustHappened(E_SUMMONED, EVERYBODY, NOT_STRONG)),),
-    ),
-)
-
-WEAK = (AttackFrom(0, 1000), FaceUp())
+UP_TO_1000 = (AttackFrom(0, 1000), FaceUp())
 
 card(
     "Chain Disappearance",
     when_summoned(
         (
-            RemoveFromPlay(Bound(CHOSEN, WEAK)),
+            RemoveFromPlay(Bound(CHOSEN, UP_TO_1000)),
             IfDone(
                 (
                     LookAt(THEIR_HAND),
@@ -60,8 +49,8 @@ card(
                 later=True,
             ),
         ),
-        HeardCard(Cards((MONSTERS,), EVERYBODY, WEAK)),
-        targets=(Mean(JustHappened(E_SUMMONED, EVERYBODY, WEAK)),),
+        HeardCard(Cards((MONSTERS,), EVERYBODY, UP_TO_1000)),
+        targets=(Mean(JustHappened(E_SUMMONED, EVERYBODY, UP_TO_1000)),),
     ),
 )
 
@@ -144,7 +133,7 @@ card(
 
 card(
     "Crush Card Virus",
-    *virus((OfAttribute(DARK), AttackFrom(0, 1000)), (AttackFrom(1500, 99999),), Infect()),
+    *virus((OfAttribute(DARK), AttackFrom(0, 1000)), (AttackFrom(1500, WITHOUT_BOUND),), Infect()),
 )
 
 card(
@@ -181,14 +170,5 @@ card(
     "Curse of Royal",
     counter_trap(
         NEGATE, Both((Answers((SPELL, TRAP), EVERYBODY, True), AnswersDestruction((SPELLS, FIELD), one=True)))
-    ),
-)
-
-card(
-    "Cursed Seal of the Forbidden Spell",
-    counter_trap(
-        (NEGATION, BarItsName(OPPONENTS)),
-        Answers((SPELL,), EVERYBODY, True),
-        costs=(Discarding(1, (OfKind((SPELL,)),)),),
     ),
 )

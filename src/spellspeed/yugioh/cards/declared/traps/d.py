@@ -57,25 +57,6 @@ card(
 )
 
 card(
-    "Dark Spirit of the Silent",
-    when_attacked(
-        (
-            NegateAttack(),
-            IfDone(
-                (
-                    TurnTo(STILL_FACE_UP, ATTACK),
-                    And(),
-                    AttackInstead(STILL_FACE_UP),
-                ),
-                later=True,
-            ),
-        ),
-        HeardSeat(OPPONENTS),
-        targets=(Target(Cards((MONSTERS,), TURN_PLAYER, (FaceUp(), OutOfBattle()))),),
-    ),
-)
-
-card(
     "Deal of Phantom",
     trap(
         (Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, BoundNumber(NUMBERS)),),
@@ -89,7 +70,7 @@ card(
 
 card(
     "Deck Devastation Virus",
-    *virus((OfAttribute(DARK), AttackFrom(2000, 99999)), (AttackFrom(0, 1500),), Infect(3, True)),
+    *virus((OfAttribute(DARK), AttackFrom(2000, WITHOUT_BOUND)), (AttackFrom(0, 1500),), Infect(3, True)),
 )
 
 card(
@@ -105,32 +86,6 @@ card(
 )
 
 card("Desert Sunlight", trap((TurnTo(Cards((MONSTERS,), YOU), DEFENSE),)))
-
-MESSAGES = ('Spirit Message "I"', 'Spirit Message "N"', 'Spirit Message "A"', 'Spirit Message "L"')
-BOARD = "Destiny Board"
-LAID_OUT = Cards((SPELLS,), OWN, (NameHoldsOr("Spirit Message", (BOARD,)), FaceUp()))
-
-card(
-    "Destiny Board",
-    lasting_trap(),
-    due_in(
-        END,
-        (Choose(NextOf(MESSAGES)), PlaceFaceUp(Bound(CHOSEN)), ShuffleDeck(YOU)),
-        whose=THEIRS,
-        condition=SpellZoneFree(),
-        remains=True,
-    ),
-    wins(DifferentNames(LAID_OUT, 5), places=ON_FIELD),
-    trigger(
-        E_LEFT,
-        (SendToGraveyard(LAID_OUT),),
-        own=False,
-        at_once=True,
-        together=True,
-        hearing=Both((HeardWhere((SPELLS,), OWN), HeardWas((NameHolds("Spirit Message"),)))),
-    ),
-    trigger(E_LEFT, (SendToGraveyard(LAID_OUT),), at_once=True),
-)
 
 PUNCHED = Both((AttackedIs((InPosition(DEFENSE),)), AttackerTooWeak()))
 
@@ -184,23 +139,6 @@ card(
     "DNA Transplant",
     lasting_trap((KeepDeclared(),), targets=(DeclareAttribute(),)),
     continuous(Changes(X_ATTRIBUTE, ANY_FACE_UP, BECOMES, DeclaredFor())),
-)
-
-card(
-    "Dora of Fate",
-    trap(
-        (Begin(Pending(next_turn=True), None, END_OF_TURN, LevelOf(STILL_FACE_UP)),),
-        targets=(Target(THEIR_FACE_UP),),
-        condition=InTurnOf(OPPONENTS),
-    ),
-    trigger(
-        E_SUMMONED,
-        (InflictDamage(Multiplied(500, ForetoldLevel()), OPPONENT), EndPending()),
-        own=False,
-        at_once=True,
-        hearing=Both((HeardSeat(YOU), HeardHow(ANY_NORMAL), InTurnOf(YOU), LevelForetold())),
-        places=ANYWHERE,
-    ),
 )
 
 card(

@@ -18,7 +18,7 @@ card(
         hearing=HeardSeat(OPPONENTS),
         remains=True,
     ),
-    upkeep((PayLife(500),)),
+    upkeep((PayingLife(500),)),
 )
 
 card(
@@ -41,7 +41,10 @@ card(
     "Formation Union",
     trap(
         (
-            If(ModeIs(0), (Choose(Cards((MONSTERS,), YOU, (CanWear(TARGET),))), EquipCards(TARGET, Bound(CHOSEN)))),
+            If(
+                ModeIs(0),
+                (Choose(Cards((MONSTERS,), YOU, (CanWear(STILL_FACE_UP),))), EquipCards(STILL_FACE_UP, Bound(CHOSEN))),
+            ),
             If(ModeIs(1), (ComesDown(TARGET, ATTACK),)),
         ),
         targets=(
@@ -72,15 +75,6 @@ card(
         windows=W_ANSWER_SPELL,
         targets=(TargetAnew((MONSTERS, SPELLS, FIELD), EVERYBODY),),
         condition=Both((THEIR_SPELL, AnswersTargeting((MONSTERS,)), Not(InDamageStep()))),
-    ),
-)
-
-card(
-    "Fake Trap",
-    trap(
-        (AlterLink(SPARES_TRAPS),),
-        windows=W_ANSWERS,
-        condition=Both((Answers((MONSTER, SPELL, TRAP), OPPONENTS, False), AnswersLossOfTraps(), Not(InDamageStep()))),
     ),
 )
 
@@ -121,7 +115,7 @@ card(
     "Frozen Soul",
     trap(
         (Begin(ChangesPlayers(X_SKIP_BATTLE, OPPONENT), None, FOREVER),),
-        condition=Both((LifeLower(YOU), NumberFrom(LifeDifference(), 2000, 99999))),
+        condition=Both((LifeLower(YOU), NumberFrom(LifeDifference(), 2000, WITHOUT_BOUND))),
     ),
 )
 

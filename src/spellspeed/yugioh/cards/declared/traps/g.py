@@ -60,23 +60,6 @@ card(
 )
 
 card(
-    "Graverobber",
-    trap(
-        (RobToHand(TARGET),),
-        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((SPELL,)),))),),
-    ),
-    trigger(
-        E_ACTIVATED | E_SENT | E_REMOVED,
-        (InflictDamage(Fixed(2000), YOU),),
-        own=False,
-        hearing=HeardRobbed(),
-        places=ANYWHERE,
-        at_once=True,
-    ),
-    due_in(END, (GiveBackRobbed(),), whose=EACH, condition=HasRobbed(), places=ANYWHERE, chainless=True),
-)
-
-card(
     "Graverobber's Retribution",
     lasting_trap(),
     due_in(
@@ -90,12 +73,6 @@ card(
     "Gravity Bind",
     lasting_trap(),
     continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), EVERYBODY, (FaceUp(), LevelFrom(4, 12))))),
-)
-
-card(
-    "Greed",
-    lasting_trap(),
-    trigger(E_DRAWN, (ChargeDrawer(500),), own=False, at_once=True, hearing=HeardCause((BY_EFFECT,))),
 )
 
 card("Gryphon Wing", against_its_name("Harpie's Feather Duster", Destroy(Cards((SPELLS, FIELD), OPPONENTS))))

@@ -3,18 +3,6 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
-    "Hallowed Life Barrier",
-    trap(
-        (
-            Begin(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE), None, END_OF_TURN),
-            And(),
-            Begin(NoDamageFrom(OPPONENTS), None, END_OF_TURN),
-        ),
-        costs=(Discarding(1),),
-    ),
-)
-
-card(
     "Heavy Slump",
     trap((ShuffleIntoDeck(THEIR_HAND), Draw(Fixed(2), OPPONENT)), condition=Exists(THEIR_HAND, 8)),
 )
@@ -62,25 +50,6 @@ card(
                 HeardCard(Cards((MONSTERS,), EVERYBODY, (DefenseFrom(0, 500),))),
             )
         ),
-    ),
-)
-
-WEAK_NORMAL_LOST = BeatenOf(YOU, (IsNormal(True), LevelFrom(1, 2)))
-
-card(
-    "Human-Wave Tactics",
-    lasting_trap(),
-    due_in(
-        END,
-        (
-            ChooseUpTo(Cards((DECK,), YOU, (IsNormal(), LevelFrom(1, 2), Revivable())), WEAK_NORMAL_LOST),
-            SpecialSummon(Bound(CHOSEN)),
-            Destroy(TheRest(CHOSEN)),
-            ShuffleDeck(YOU),
-        ),
-        whose=EACH,
-        condition=NumberFrom(WEAK_NORMAL_LOST, 1, 99999),
-        remains=True,
     ),
 )
 

@@ -6,7 +6,7 @@ card(
     "Imperial Order",
     lasting_trap(),
     continuous(Changes(X_NEGATED, Cards((SPELLS, FIELD), EVERYBODY, (OfKind((SPELL,)), FaceUp())))),
-    upkeep((PayLife(700, not_the_last=True),)),
+    upkeep((PayingLife(700, not_the_last=True),)),
 )
 
 DISMISSED = Cards((MONSTERS,), EVERYBODY, (FaceUp(), LevelFrom(1, 3), CameThisTurn(), CameBy(ANY_NORMAL | FLIP_SUMMON)))

@@ -24,48 +24,11 @@ card(
     ),
 )
 
-card(
-    "Life Absorbing Machine",
-    lasting_trap(),
-    trigger(
-        E_PAID,
-        (RememberPaid(),),
-        own=False,
-        at_once=True,
-        hearing=Both((HeardSeat(YOU), InTurnOf(YOU))),
-        places=WHEREVER_IT_LIES,
-    ),
-    due_in(STANDBY, (GainHalfOfPaid(),), condition=PaidLastTurn(), remains=True),
-)
-
-card("Life Equalizer", trap((SetLife(3000),), condition=NumberFrom(LifeDifference(), 8000, 99999)))
+card("Life Equalizer", trap((SetLife(3000),), condition=NumberFrom(LifeDifference(), 8000, WITHOUT_BOUND)))
 
 card("Light of Intervention", lasting_trap(), continuous(ChangesPlayers(X_LIT, EVERYBODY)))
 
 SENT_BY_LIGHT = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)
-
-card(
-    "Last Turn",
-    trap(
-        (
-            Choose(Cards((MONSTERS,), YOU)),
-            SendToGraveyard(
-                Cards((MONSTERS, SPELLS, FIELD, HAND), EVERYBODY, (Except(IsAmong(Bound(CHOSEN))),), others=True)
-            ),
-            CallUpAgainst(),
-        ),
-        condition=Both((InTurnOf(OPPONENTS), NumberFrom(LifeOf(YOU), 0, 1000), NoBattleSkipped())),
-    ),
-    due_in(
-        END,
-        (WinAlone(),),
-        whose=THEIRS,
-        condition=IsPending(since=E_ACTIVATED),
-        places=ANYWHERE,
-        chainless=True,
-        late=True,
-    ),
-)
 
 card(
     "Light of Judgment",
@@ -92,8 +55,6 @@ card(
         )
     ),
 )
-
-MONKS = Cards((MONSTERS,), YOU, (FaceUp(), Named(("Chu-Ske the Mouse Fighter", "Monk Fighter", "Master Monk"))))
 
 card(
     "Lone Wolf",

@@ -65,22 +65,6 @@ card(
     ),
 )
 
-card(
-    "Major Riot",
-    when_happened(
-        (ReturnToHand(ALL_MONSTERS), SummonAsManyFromHand(4)),
-        E_RETURNED,
-        Both(
-            (
-                HeardWhere((MONSTERS,), YOU),
-                HeardCard(Cards((HAND,), YOU, (OfKind((MONSTER,)),))),
-                HeardCause((BY_EFFECT,)),
-                HeardByCardOf(OPPONENTS),
-            )
-        ),
-    ),
-)
-
 card("Malevolent Catastrophe", when_attacked((Destroy(OTHER_SPELLS),), HeardSeat(OPPONENTS)))
 
 card(
@@ -92,19 +76,9 @@ ATTACKERS = Cards((MONSTERS,), EVERYBODY, (Attacking(),))
 card(
     "Mask of Weakness",
     trap(
-        (Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, Fixed(-700)),),
+        (Begin(Changes(X_ATTACK), Bound(TARGETS, ATTACKERS.filters), END_OF_TURN, Fixed(-700)),),
         windows=CHANGES_STRENGTH,
         targets=(Target(ATTACKERS),),
-    ),
-)
-
-card(
-    "Metalmorph",
-    trap((EquipTo(STILL_FACE_UP),), targets=(Target(ANY_FACE_UP),), windows=CHANGES_STRENGTH, remains=True),
-    while_equipped(
-        Changes(X_ATTACK, EquippedMonster(), amount=Fixed(300)),
-        Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(300)),
-        GainsFromTarget(),
     ),
 )
 
@@ -152,14 +126,12 @@ card(
     ),
 )
 
-THEIR_SET_CARDS = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceDown(),))
-
 card(
     "Mind Haxorz",
     trap(
         (LookAt(THEIR_HAND, needed=False), LookAt(THEIR_SET_CARDS)),
         condition=Either((Exists(THEIR_HAND), Exists(THEIR_SET_CARDS))),
-        costs=(PayLife(500),),
+        costs=(PayingLife(500),),
     ),
 )
 
@@ -207,7 +179,7 @@ card(
         at_once=True,
         hearing=Both((HeardSeat(OPPONENTS), Not(HeardCard(Held())))),
     ),
-    upkeep((PayLife(2000),)),
+    upkeep((PayingLife(2000),)),
 )
 
 card(
@@ -215,15 +187,6 @@ card(
     when_summoned(
         (ReturnToFusionDeck(Cards((MONSTERS,), EVERYBODY, (IsFusion(), FaceUp()))),),
         Both((HeardHow(SPECIAL_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, (IsFusion(),))))),
-    ),
-)
-
-card(
-    "Muko",
-    trap(
-        (AlterLink(DRAWS_BURIED),),
-        windows=W_ANSWERS,
-        condition=Both((Answers((MONSTER, SPELL, TRAP), EVERYBODY, False), AnswersDrawing())),
     ),
 )
 

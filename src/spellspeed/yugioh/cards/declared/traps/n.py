@@ -2,21 +2,7 @@
 
 from spellspeed.yugioh.cards.writing import *
 
-card(
-    "Narrow Pass",
-    lasting_trap(condition=EachHasAtMost(2, (MONSTERS,))),
-    trigger(E_SUMMONED, (CountSummon(),), own=False, at_once=True, hearing=HeardHow(ANY_NORMAL)),
-    trigger(E_SET, (CountSummon(),), own=False, at_once=True, hearing=HeardCard(ALL_MONSTERS)),
-    continuous(MostSummons(X_NO_NORMAL_SUMMON, 2), MostSummons(X_NO_MONSTER_SET, 2)),
-)
-
 card("Needle Ceiling", trap((Destroy(ANY_FACE_UP),), condition=Exists(ALL_MONSTERS, 4)))
-
-card(
-    "Needle Wall",
-    lasting_trap(),
-    due_in(STANDBY, (RollDie(6), Destroy(Cards((MONSTERS,), OPPONENTS, (InRolledZone(),)))), remains=True),
-)
 
 card(
     "Negate Attack",
@@ -95,14 +81,5 @@ card(
         (GainLife(Plus((Fixed(1000), ForEach(500, Cards((GRAVEYARD,), YOU, (Named(("Numinous Healer",)),))))), YOU),),
         E_DAMAGE,
         HeardSeat(YOU),
-    ),
-)
-
-card(
-    "Nutrient Z",
-    trap(
-        (Begin(GainsFirst(4000, 2000), None, END_OF_TURN),),
-        windows=W_BEFORE | W_CALCULATION,
-        condition=InTurnOf(OPPONENTS),
     ),
 )

@@ -14,7 +14,7 @@ card(
     "Order to Smash",
     trap(
         (
-            TributeThem(STILL_FACE_UP),
+            TributeThem(Bound(TARGETS, (FaceUp(), LevelFrom(1, 2)))),
             IfDone((Choose(Cards((SPELLS, FIELD), OPPONENTS), 1, 2), Destroy(Bound(CHOSEN)))),
         ),
         targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(), IsNormal(), LevelFrom(1, 2), CanBeTributed()))),),

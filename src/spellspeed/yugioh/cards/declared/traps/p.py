@@ -22,7 +22,7 @@ card(
         E_DRAWN_FACE_UP,
         (
             SendToGraveyard(Itself()),
-            If(Exists(Bound(DONE, (LiesIn((GRAVEYARD,)),))), (AddToHand(Bound(TARGETS)),)),
+            If(DONE_TO_GRAVEYARD, (AddToHand(Bound(TARGETS)),)),
         ),
         hearing=HeardTurnedUp(),
         condition=HeardLast(),
@@ -33,15 +33,6 @@ card(
             ),
         ),
         places=IN_HAND,
-    ),
-)
-
-card(
-    "Phoenix Wing Wind Blast",
-    trap(
-        (ReturnToDeck(TARGET),),
-        costs=(Discarding(1),),
-        targets=(Target(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (IsNotUsedUp(),))),),
     ),
 )
 
@@ -118,5 +109,3 @@ card(
         at_once=True,
     ),
 )
-
-card("Pyro Clock of Destiny", trap((MoveTurnCount(),)))

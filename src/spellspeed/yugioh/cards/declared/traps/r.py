@@ -12,20 +12,6 @@ card(
 )
 
 card(
-    "Rare Metalmorph",
-    trap(
-        (
-            Begin(Changes(X_ATTACK), STILL_FACE_UP, WHILE_FACE_UP, Fixed(500)),
-            Begin(NegatesFirstSpell(), STILL_FACE_UP, WHILE_FACE_UP),
-            Begin(Bond(NEVER, WHEN_GONE, face_up=True), STILL_FACE_UP, WHILE_FACE_UP),
-        ),
-        windows=CHANGES_STRENGTH,
-        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfType((MACHINE,))))),),
-        remains=True,
-    ),
-)
-
-card(
     "Ray of Hope",
     trap(
         (ShuffleIntoDeck(TARGET),),
@@ -36,7 +22,7 @@ card(
 card(
     "Ready for Intercepting",
     trap(
-        (TurnFaceDown(STILL_FACE_UP),),
+        (TurnFaceDown(Bound(TARGETS, (FaceUp(), OfType((WARRIOR, SPELLCASTER))))),),
         targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken(), OfType((WARRIOR, SPELLCASTER))))),),
     ),
 )
@@ -71,7 +57,7 @@ card(
             SpecialSummon(Bound(CHOSEN)),
             Begin(Delayed(RemoveFromPlay(Bound(DONE)), END, EVERYBODY), Bound(DONE), FOREVER),
         ),
-        costs=(PayHalf(),),
+        costs=(PayingHalf(),),
         condition=Both((Exists(MY_REMOVED), ZoneFree())),
     ),
 )
@@ -105,12 +91,6 @@ card(
         (SpecialSummon(Bound(TARGETS)),),
         targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), GRAVEKEEPER, Revivable()))),),
     ),
-)
-
-card(
-    "Rivalry of Warlords",
-    lasting_trap((EachKeepsOneType(),)),
-    continuous(ChangesPlayers(X_ONE_TYPE, EVERYBODY)),
 )
 
 card(
@@ -158,12 +138,6 @@ card(
 )
 
 card(
-    "Royal Command",
-    lasting_trap(),
-    continuous(NegatesFlipEffects()),
-)
-
-card(
     "Royal Decree",
     lasting_trap(),
     continuous(Changes(X_NEGATED, Cards((SPELLS, MONSTERS), EVERYBODY, (OfKind((TRAP,)), FaceUp()), others=True))),
@@ -172,12 +146,12 @@ card(
 card(
     "Royal Oppression",
     *chosen_effect(
-        (NegateEffect(True),), windows=W_ANSWERS, costs=(PayLife(800),), condition=AnswersSummoning(), anyone=True
+        (NegateEffect(True),), windows=W_ANSWERS, costs=(PayingLife(800),), condition=AnswersSummoning(), anyone=True
     ),
     *chosen_effect(
         (NegateSummon(),),
         windows=W_ATTEMPT,
-        costs=(PayLife(800),),
+        costs=(PayingLife(800),),
         condition=SummonAttempted(EVERYBODY, SPECIAL_SUMMON),
         anyone=True,
     ),
@@ -185,23 +159,3 @@ card(
 )
 
 card("Royal Surrender", counter_trap(NEGATE, AnswersIcon((TRAP,), (CONTINUOUS,), OPPONENTS)))
-
-card(
-    "Royal Writ of Taxation",
-    trap(
-        (
-            PickRandom(THEIR_HAND),
-            LookAt(Bound(CHOSEN)),
-            Begin(Taxes(1000), Bound(CHOSEN), FOREVER, Fixed(-1), turns=1),
-        ),
-        condition=Both((InTurnOf(OPPONENTS), InPhase((STANDBY,)))),
-    ),
-    trigger(
-        E_SUMMONED | E_ACTIVATED,
-        (InflictDamage(Fixed(1000), YOU), And(), EndTaxes()),
-        own=False,
-        at_once=True,
-        places=ANYWHERE,
-        hearing=HeardTaxed(),
-    ),
-)

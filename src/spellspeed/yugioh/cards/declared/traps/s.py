@@ -16,10 +16,10 @@ card(
 
 card(
     "Self-Destruct Button",
-    trap((SetLife(0),), condition=Both((LifeLower(YOU), NumberFrom(LifeDifference(), 7000, 99999)))),
+    trap((SetLife(0),), condition=Both((LifeLower(YOU), NumberFrom(LifeDifference(), 7000, WITHOUT_BOUND)))),
 )
 
-card("Seven Tools of the Bandit", counter_trap(NEGATE, Answers((TRAP,), EVERYBODY, True), costs=(PayLife(1000),)))
+card("Seven Tools of the Bandit", counter_trap(NEGATE, Answers((TRAP,), EVERYBODY, True), costs=(PayingLife(1000),)))
 
 card(
     "Shadow Spell",
@@ -52,29 +52,8 @@ card(
 card("Shadow-Imprisoning Mirror", lasting_trap(), continuous(NegatesEffectsOf(DARK)))
 
 card(
-    "Shift",
-    trap(
-        (ChangeTarget(),),
-        windows=W_ANSWER_SPELL | W_ANSWER_TRAP,
-        targets=(TargetAnew((MONSTERS,), YOU),),
-        condition=Both(
-            (
-                Answers((SPELL, TRAP), OPPONENTS, False),
-                AnswersTargeting((MONSTERS,), whose=YOU),
-                Not(InDamageStep()),
-            )
-        ),
-    ),
-    when_attacked(
-        (TurnAttackTo(TARGET),),
-        Both((HeardSeat(OPPONENTS), HeardOther(Cards((MONSTERS,), YOU)))),
-        targets=(Target(AttackedInstead()),),
-    ),
-)
-
-card(
     "Skill Drain",
-    lasting_trap(costs=(PayLife(1000),)),
+    lasting_trap(costs=(PayingLife(1000),)),
     continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (FaceUp(), IsEffect())))),
 )
 
@@ -101,17 +80,6 @@ card(
 )
 
 card(
-    "Skull Lair",
-    lasting_trap(),
-    *chosen_effect(
-        (Destroy(Bound(TARGETS, (FaceUp(), LevelAsPaid()))),),
-        windows=W_ANY,
-        costs=(RemovingForLevel(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)),))),),
-        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), LevelAsPaid()))),),
-    ),
-)
-
-card(
     "Snake Fang",
     trap(
         (Begin(Changes(X_DEFENSE), STILL_FACE_UP, END_OF_TURN, Fixed(-500)),),
@@ -127,8 +95,8 @@ card(
 
 card(
     "Solemn Judgment",
-    counter_trap(NEGATE, Answers((SPELL, TRAP), EVERYBODY, True), costs=(PayHalf(),)),
-    against_summons((NegateSummon(),), SummonAttempted(EVERYBODY, 15), costs=(PayHalf(),)),
+    counter_trap(NEGATE, Answers((SPELL, TRAP), EVERYBODY, True), costs=(PayingHalf(),)),
+    against_summons((NegateSummon(),), SummonAttempted(EVERYBODY, ANY_SUMMON), costs=(PayingHalf(),)),
 )
 
 card(
@@ -145,7 +113,7 @@ card(
     *chosen_effect(
         (RemoveEachOthers(Bound(PAID)),),
         windows=W_ANY,
-        costs=(PayLife(500),),
+        costs=(PayingLife(500),),
         targets=(
             EachChooses(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), target=True, theirs=True),
         ),
@@ -160,12 +128,6 @@ card(
         targets=(Target(Cards((GRAVEYARD,), YOU, (IsNormal(), Revivable()))),),
         remains=True,
     ),
-)
-
-card(
-    "Spatial Collapse",
-    lasting_trap(condition=EachHasAtMost(5, (MONSTERS, SPELLS, FIELD))),
-    continuous(MostCards(5)),
 )
 
 card(
@@ -250,7 +212,7 @@ card(
         targets=(Target(THEIR_MONSTERS),),
         remains=True,
     ),
-    upkeep((PayLife(500),)),
+    upkeep((PayingLife(500),)),
 )
 
 card(

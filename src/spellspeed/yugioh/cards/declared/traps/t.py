@@ -194,7 +194,7 @@ card(
                                     (
                                         Named(("Amazoness Swords Woman",)),
                                         FaceUp(),
-                                        AttackBeside(AttackOf(Attacker()), -99999, 0),
+                                        AttackBeside(AttackOf(Attacker()), -WITHOUT_BOUND, 0),
                                     ),
                                 )
                             ),
@@ -271,7 +271,7 @@ card(
             (
                 HeardSeat(OPPONENTS),
                 HeardHow(ANY_NORMAL | FLIP_SUMMON),
-                HeardCard(Cards((MONSTERS,), EVERYBODY, (AttackFrom(1000, 99999),))),
+                HeardCard(Cards((MONSTERS,), EVERYBODY, (AttackFrom(1000, WITHOUT_BOUND),))),
             )
         ),
         targets=(Target(EventCard()),),

@@ -7,7 +7,7 @@ card(
     *chosen_effect(
         (GrantNormalSummon(),),
         windows=W_ANY,
-        costs=(PayLife(500),),
+        costs=(PayingLife(500),),
         condition=Either(
             (Both((InTurnOf(YOU), InPhase(MAIN_PHASES))), Both((InTurnOf(OPPONENTS), InPhase((BATTLE,)))))
         ),

@@ -15,9 +15,11 @@ card(
 
 card(
     "Wall of Revealing Light",
-    lasting_trap(costs=(PayMultiple(1000),)),
+    lasting_trap(costs=(PayingMultiple(1000),)),
     continuous(
-        Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS, (AttackBeside(ForEachKept(1, LIFE_PAID), -99999, 0),)))
+        Changes(
+            X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS, (AttackBeside(ForEachKept(1, LIFE_PAID), -WITHOUT_BOUND, 0),))
+        )
     ),
 )
 
