@@ -128,7 +128,7 @@ def end_of_a_duel(tabs: Tabs, served: Served, options: dict[str, Any]) -> Page:
 @pytest.fixture
 def opened(browser: Browser, served: Served) -> Iterator[Tabs]:
     """Tabs whose consoles must be empty; the same cards in each run."""
-    same_duels("states")
+    same_duels("states 2")
     with quiet(Tabs(browser, served.url)) as tabs:
         yield tabs
 

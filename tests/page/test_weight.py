@@ -77,7 +77,7 @@ def counting(served: Served) -> Iterator[Counting]:
 
 def test_a_first_duel_is_light(tabs: Tabs, counting: Counting) -> None:
     """From the start page with an empty cache to the end that the rules give it."""
-    same_duels("a first duel")
+    same_duels("a first duel 5")
     page = tabs.context().new_page()
     tabs.complaints.hear(page)
     page.add_init_script(FAST)

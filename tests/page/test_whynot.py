@@ -24,7 +24,7 @@ NO_BATTLE = "BATTLE-2"
 @pytest.fixture
 def page(tabs: Tabs, served: Served) -> Page:
     """The first turn of a duel, in Main Phase 1."""
-    same_duels("why not 4")
+    same_duels("why not 8")
     room, tokens = new_room(served, **against_a_bot())
     page = come(tabs, room, tokens[0])
     page.locator(".ask-open").wait_for()
@@ -62,10 +62,10 @@ def test_a_key_for_what_cannot_be_done_now_tells_why(page: Page) -> None:
 
 
 def test_an_own_card_that_cannot_be_used_says_why_when_it_is_looked_at(page: Page) -> None:
-    """A monster that needs a Tribute: its rules alone, without a word to those who hear the page; the button tells them."""
+    """Monsters that need a Tribute or more in the Graveyard: their rules alone, without a word to those who hear the page; the button tells them."""
     shut = page.locator('[data-walk="hand"] .card:not(.can)')
-    expect(shut).to_have_count(2)
-    for place, name in enumerate(("Airknight Parshath", "Jinzo")):
+    expect(shut).to_have_count(3)
+    for place, name in enumerate(("Airknight Parshath", "Black Luster Soldier - Envoy of the Beginning", "Jinzo")):
         expect(shut.nth(place)).to_have_attribute("aria-label", re.compile(f", {name}(,|$)"))
     shut.first.hover()
     expect(page.locator("#why:not([role]) li .rule")).not_to_have_count(0)

@@ -73,6 +73,7 @@ TEXTS: Final[dict[str, str]] = {
     ),
     "Dark Balter the Terrible": (
         '"Possessed Dark Soul" + "Frontier Wiseman"\n'
+        "No Fusion Material of this card can be replaced by another monster.\n"
         "When a Normal Spell Card is activated: You can pay 1000 Life Points; negate the effect.\n"
         "The effects of monsters that this card destroys by battle are negated."
     ),
