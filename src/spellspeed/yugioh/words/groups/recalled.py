@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group
@@ -97,7 +98,7 @@ class JustHappened(CardsOfPlayers):
     """T-2.2, T-2.6. The cards of which the events of these kinds tell that happened at the same time in this window, with some properties.
 
     The player meant is the one of whom the event tells: who has Summoned the monster, onto whichever field; in whose Graveyard it lies. Read
-    while an answer is activated.
+    while an answer is activated. T-7.6. A trigger that was met earlier in the Chain is about the event that met it, and what came with it.
     """
 
     def __init__(self, event: int, whose: int, filters: tuple[Filter, ...] = ()) -> None:
@@ -109,11 +110,20 @@ class JustHappened(CardsOfPlayers):
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         found: list[int] = []
-        for event in duel.occasion:
-            if event.kind & self.event and event.card not in found:
-                if means(duel, self.whose, act.seat, event.seat, act.against) and self.suits(duel, act, event.card):
-                    found.append(event.card)
-        return found
+        earlier = act.event is not None and act.event.batch < duel.happened
+        for event in (act.event,) if earlier else duel.occasion:
+            if event.kind & self.event and means(duel, self.whose, act.seat, event.seat, act.against):
+                found += [card for card in (came_with(duel, event) if earlier else [event.card]) if card not in found]
+        return [card for card in found if self.suits(duel, act, card)]
+
+
+def came_with(duel: Duel, event: Event) -> list[int]:
+    """T-7.6. The card of an event that is no longer what happened last, and what came to the field in the same moment."""
+    moment = duel.cards[event.card].arrived
+    others = [
+        number for seat in range(duel.seats) for number in duel.monsters(seat) if duel.cards[number].arrived == moment
+    ]
+    return [event.card, *(number for number in others if number != event.card)]
 
 
 class InMind(Narrowed):
