@@ -110,10 +110,18 @@ class JustHappened(CardsOfPlayers):
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         found: list[int] = []
-        earlier = act.event is not None and act.event.batch < duel.happened
-        for event in (act.event,) if earlier else duel.occasion:
-            if event.kind & self.event and means(duel, self.whose, act.seat, event.seat, act.against):
-                found += [card for card in (came_with(duel, event) if earlier else [event.card]) if card not in found]
+        met = act.event
+        if met is not None and met.batch < duel.happened:
+            if met.kind & self.event and means(duel, self.whose, act.seat, met.seat, act.against):
+                found += came_with(duel, met)
+        else:
+            for event in duel.occasion:
+                if (
+                    event.kind & self.event
+                    and event.card not in found
+                    and means(duel, self.whose, act.seat, event.seat, act.against)
+                ):
+                    found.append(event.card)
         return [card for card in found if self.suits(duel, act, card)]
 
 
