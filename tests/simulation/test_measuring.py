@@ -39,7 +39,7 @@ def test_a_run_plays_the_duels_that_it_says() -> None:
 
 
 def test_the_bench_decks_are_the_bundled_ones() -> None:
-    assert [deck_cards(find_deck("bench_goat_a")), deck_cards(find_deck("bench_goat_b"))] == CARDS
+    assert [deck_cards(find_deck("bench_goat_a")), deck_cards(find_deck("bench_goat_b"))] == bench_cards()
 
 
 def test_measurements_are_positive_numbers() -> None:

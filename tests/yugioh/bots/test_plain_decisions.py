@@ -109,11 +109,16 @@ def test_creature_swap_gives_the_weak_for_the_strong() -> None:
 
 
 def test_a_continuous_spell_is_played_although_nothing_is_known_of_it() -> None:
-    """Its player put it into the Deck; a Trap of that kind is Set, not played."""
+    """Its player put it into the Deck, and sends it to the Graveyard for nothing in no turn; a Trap of that kind is Set, not played."""
     duel = played(f"{MAIN}A: {{hand: [Wave-Motion Cannon, Gravity Bind]}}\n")
     up = sorted(duel.faces[number].name for number in duel.spells(0) if duel.cards[number].face_up)
     assert up == ["Wave-Motion Cannon"]
     assert lying(duel, 0, SPELLS) == ["Gravity Bind", "Wave-Motion Cannon"]
+
+
+def test_wave_motion_cannon_is_fired_once_it_has_counted_a_turn() -> None:
+    duel = played(f"{MAIN}A: {{spells_traps: [{{card: Wave-Motion Cannon, turns: 1}}]}}\n")
+    assert (lying(duel, 0, SPELLS), duel.life) == ([], [8000, 7000])
 
 
 def test_two_attributes_are_declared_for_earthshaker_those_of_the_strongest_opposing_monsters() -> None:

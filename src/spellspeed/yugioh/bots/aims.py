@@ -6,10 +6,12 @@ from typing import Final
 
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.kinds import Ability
+from spellspeed.yugioh.duel.memory import TURNS
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_CONTROL, X_NO_ATTACK, X_NO_DECLARING, X_NOT_DESTROYED_BY_BATTLE
 from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, YOU
 from spellspeed.yugioh.duel.terms import DECK, FIELD, GRAVEYARD, HAND, MONSTERS, SPELLS
+from spellspeed.yugioh.words.amounts import ForEachKept
 from spellspeed.yugioh.words.changes.values import ChangesPlayers
 from spellspeed.yugioh.words.choices.resolution import Choose
 from spellspeed.yugioh.words.choices.targets import Target
@@ -38,7 +40,7 @@ from spellspeed.yugioh.words.verbs.movement import (
     SendToGraveyard,
 )
 from spellspeed.yugioh.words.verbs.negation import NegateActivation, NegateAttack, NegateEffect, NegateSummon
-from spellspeed.yugioh.words.verbs.notes import Mean
+from spellspeed.yugioh.words.verbs.notes import Mean, Measure
 from spellspeed.yugioh.words.verbs.positions import SwitchPosition, TurnFaceDown
 from spellspeed.yugioh.words.verbs.summons import MakeTokens, SpecialSummon
 
@@ -86,6 +88,8 @@ MORPHS: Final = 1 << 28
 """It brings a Fusion Monster that need not be made of its materials."""
 BURIES: Final = 1 << 29
 """The cards that are chosen for it as it resolves are lost."""
+RIPENS: Final = 1 << 30
+"""It does more with each turn that its card has counted, and nothing before."""
 HURTS: Final = STRIKES | TAKES | HIDES | NEGATES | NEGATES_SUMMON
 
 STEPS: Final[dict[type[Step], int]] = {
@@ -146,6 +150,8 @@ def read_aim(face: PrintedCard, ability: Ability) -> int:
     bits = 0
     for step in ability.costs:
         bits |= STEPS.get(type(step), 0)
+        if isinstance(step, Measure) and isinstance(step.amount, ForEachKept) and step.amount.name == TURNS:
+            bits |= RIPENS
     for step in ability.announced:
         if isinstance(step, Target):
             bits |= TARGETS_CARDS | of_group(step.group)

@@ -27,6 +27,7 @@ from spellspeed.yugioh.bots.aims import (
     ONLY_FACE_UP,
     RECRUITS,
     REVIVES,
+    RIPENS,
     ROBS,
     STRENGTHENS,
     STRIKES,
@@ -124,7 +125,7 @@ def activation(view: SeatView, number: int, index: int) -> int:
     if aim & RECRUITS:
         return 650 if face.kind == t.SPELL and face.icon != t.QUICK_PLAY else 0
     if aim & (BURNS | HEALS) and not aim & (COSTS_BODY | COSTS_HAND):
-        return 400
+        return 400 if not aim & RIPENS or view.turns_counted(number) > 0 else 0
     if not aim and face.kind == t.SPELL and face.icon == t.CONTINUOUS and view.zone_of(number) == t.HAND:
         return STANDING
     return 0

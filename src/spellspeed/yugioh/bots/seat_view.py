@@ -9,6 +9,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.view_backing import behind, forget_behind, put_behind
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import TURNS, kept_number
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import ATTACK, DECK, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SUMMONING
 from spellspeed.yugioh.duel.turned_decks import are_turned
@@ -143,6 +144,15 @@ class SeatView:
         """Whether a monster on the field is in Attack Position: public, also of a face-down one."""
         card = state_behind(self).cards[number]
         return card.zone == MONSTERS and card.position == ATTACK
+
+    def turns_counted(self, number: int) -> int:
+        """The turns that a face-up card on the field has counted so far: public; 0 for any other card."""
+        duel = state_behind(self)
+        return (
+            kept_number(duel, duel.binding(number), TURNS)
+            if duel.on_field(number) and duel.cards[number].face_up
+            else 0
+        )
 
     # Cards
 
