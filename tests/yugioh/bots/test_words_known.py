@@ -23,7 +23,7 @@ UNWEIGHED: Final = "it moves cards or takes a price; the sensible player does no
 LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
     "costs": {
         **dict.fromkeys(("And",), JOINS),
-        **dict.fromkeys(("KeepNumber", "Mean", "Measure", "Note", "MarkName", "PlaceCounters"), KEEPS),
+        **dict.fromkeys(("KeepNumber", "Mean", "Note", "MarkName", "PlaceCounters"), KEEPS),
         "SelectKept": CHOICE,
         **dict.fromkeys(("ShowDrawn",), SHOWS),
         **dict.fromkeys(("ShuffleDeck",), ORDER),
@@ -102,7 +102,7 @@ def read_as() -> dict[str, set[str]]:
     """The words that aims.py reads in each place: those of its table (not among the targets), and those that its functions ask for."""
     table = {word.__name__ for word in aims.STEPS}
     return {
-        "costs": table,
+        "costs": table | asked_for("of_cost"),
         "targets": asked_for("read_aim"),
         "steps": table | asked_for("of_step"),
     }

@@ -92,9 +92,10 @@ SILENT: Final[dict[str, Silence]] = {
     # What other words of the same text say.
     "Bound.filters": Silence("what was named by these words still has to be so"),
     "EventCard.filters": Silence("what was named by these words still has to be so"),
-    "JustHappened.event": Silence("the event has said it", "Summons a|is Summoned|is destroyed by battle|is Set"),
-    "JustHappened.filters": Silence("what was named by these words still has to be so", "Summons a|is Summoned|Special Summon it|is Set"),
-    "JustHappened.whose": Silence("the event has said it", "your opponent Summons|is Summoned|your monster is destroyed by battle|is Set"),
+    "JustHappened.event": Silence("the event has said it", "Summons a|(is|Special) Summoned|is destroyed by battle|is Set"),
+    "JustHappened.filters": Silence("what was named by these words still has to be so", "Summons a|(is|Special) Summoned|Special Summon it|is Set"),
+    "JustHappened.whose": Silence("the event has said it", "your opponent Summons|(is|Special) Summoned|your monster is destroyed by battle|is Set"),
+    "CountTurn.last": Silence("a duel has not so many turns", "turn on this card, also where that phase or turn is skipped"),
     "EventCardIn.zone": Silence("the event has said where it went", "sent to the Graveyard"),
     "Mean": Silence("the cards that are shown, or what is answered, are meant from here on", "among them|destroy that card"),
     "Changes ATTACK.group": Silence("what it begins on is named", "the ATK of this card becomes"),

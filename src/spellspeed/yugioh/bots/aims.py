@@ -149,9 +149,7 @@ def read_aim(face: PrintedCard, ability: Ability) -> int:
     """The bits of one ability."""
     bits = 0
     for step in ability.costs:
-        bits |= STEPS.get(type(step), 0)
-        if isinstance(step, Measure) and isinstance(step.amount, ForEachKept) and step.amount.name == TURNS:
-            bits |= RIPENS
+        bits |= of_cost(step)
     for step in ability.announced:
         if isinstance(step, Target):
             bits |= TARGETS_CARDS | of_group(step.group)
@@ -164,6 +162,13 @@ def read_aim(face: PrintedCard, ability: Ability) -> int:
     if bits & TARGETS_CARDS:
         bits &= ~ON_BOTH_SIDES
     return bits
+
+
+def of_cost(step: Step) -> int:
+    """The bits of one step of a cost."""
+    if isinstance(step, Measure) and isinstance(step.amount, ForEachKept) and step.amount.name == TURNS:
+        return RIPENS
+    return STEPS.get(type(step), 0)
 
 
 def is_about_undermost(ability: Ability) -> bool:

@@ -128,10 +128,12 @@ class JustHappened(CardsOfPlayers):
 def came_with(duel: Duel, event: Event) -> list[int]:
     """T-7.6. The card of an event that is no longer what happened last, and what came to the field in the same moment."""
     moment = duel.cards[event.card].arrived
-    others = [
-        number for seat in range(duel.seats) for number in duel.monsters(seat) if duel.cards[number].arrived == moment
-    ]
-    return [event.card, *(number for number in others if number != event.card)]
+    found = [event.card]
+    for seat in range(duel.seats):
+        found += [
+            number for number in duel.monsters(seat) if duel.cards[number].arrived == moment and number != event.card
+        ]
+    return found
 
 
 class InMind(Narrowed):
