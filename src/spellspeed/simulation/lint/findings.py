@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from spellspeed.kernel.cards import Face
 from spellspeed.kernel.records import Record
 from spellspeed.simulation.mutation.atoms import parameters
 from spellspeed.yugioh.duel.kinds import Ability
-from spellspeed.yugioh.duel.rights import Right
 from spellspeed.yugioh.words.declaring import Declaration
 
 
@@ -37,16 +35,6 @@ def abilities_of(card: Declaration) -> Iterator[Read]:
     for variant in card.variants:
         for ability in variant.abilities:
             yield Read(f"{card.name} ({variant.rulings})", ability)
-
-
-def words_in(part: object) -> Iterator[Record]:
-    """All words in a part, each before those that stand in it."""
-    if isinstance(part, tuple):
-        for item in part:
-            yield from words_in(item)
-    elif isinstance(part, Record) and not isinstance(part, Right | Face):
-        yield part
-        yield from words_in(part.parts())
 
 
 def values_of(word: Record) -> dict[str, Any]:

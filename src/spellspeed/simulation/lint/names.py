@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from spellspeed.simulation.lint.findings import Finding, abilities_of, kind_of, of_ability, values_of, words_in
+from spellspeed.simulation.declared_words import words_in
+from spellspeed.simulation.lint.findings import Finding, abilities_of, kind_of, of_ability, values_of
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import is_implemented
 from spellspeed.yugioh.words.declaring import Declaration

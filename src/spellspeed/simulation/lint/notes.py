@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from spellspeed.simulation.lint.findings import Finding, kind_of, of_ability, values_of, words_in
+from spellspeed.simulation.declared_words import words_in
+from spellspeed.simulation.lint.findings import Finding, kind_of, of_ability, values_of
 from spellspeed.yugioh.duel.memory import KEPT_NAMES
 from spellspeed.yugioh.words.declaring import Declaration
 

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from spellspeed.kernel.records import Record
+from spellspeed.simulation.declared_words import words_in
 from spellspeed.simulation.lint.faces import SHOWN
-from spellspeed.simulation.lint.findings import Finding, Read, kind_of, values_of, words_in
+from spellspeed.simulation.lint.findings import Finding, Read, kind_of, values_of
 from spellspeed.simulation.mutation.atoms import shown
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Step

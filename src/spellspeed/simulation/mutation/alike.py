@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
-from spellspeed.kernel.cards import Face
-from spellspeed.kernel.records import Record
+from spellspeed.simulation.declared_words import words_in
 from spellspeed.simulation.mutation.atoms import parameters, shown
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Condition
 from spellspeed.yugioh.duel.kinds import Ability
-from spellspeed.yugioh.duel.rights import X_NEGATES_FLIP, X_REFLECTS_DAMAGE, Right
+from spellspeed.yugioh.duel.rights import X_NEGATES_FLIP, X_REFLECTS_DAMAGE
 from spellspeed.yugioh.duel.scope import OPPONENTS, YOU
 from spellspeed.yugioh.words.choices.resolution import Choose
 from spellspeed.yugioh.words.conditions.answered import Answers, AnswersIcon
@@ -122,16 +120,6 @@ def keeps_marks_alone(abilities: tuple[Ability, ...]) -> bool:
 def words_of(ability: Ability) -> list[Any]:
     """Every word of an ability."""
     return [word for each in parameters(type(ability)) for word in words_in(getattr(ability, each.name))]
-
-
-def words_in(part: object) -> Iterator[Any]:
-    """A word and the words in it; those of a list."""
-    if isinstance(part, tuple):
-        for item in part:
-            yield from words_in(item)
-    elif isinstance(part, Record) and not isinstance(part, Right | Face):
-        yield part
-        yield from words_in(part.parts())
 
 
 def is_told_anyway(declared: tuple[Ability, ...], ability: Ability, place: str, word: str) -> bool:
