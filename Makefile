@@ -130,8 +130,18 @@ rules-interpreted: $(VENV)/developer $(if $(LAB),$(VENV)/laboratory)
 	fi
 
 served: $(VENV)/developer $(if $(LAB),$(VENV)/laboratory)
-	@echo "what is served: sockets, browsers, databases, clusters, processes that are killed"
-	@$(PYTEST_INTERPRETED) -n 0 -m served $(TESTS)
+	@failed=0; \
+	if $(COMPILER) >/dev/null; then \
+		$(MAKE) --no-print-directory build || failed=1; \
+		echo "what is served and plays, compiled: processes that are killed, clusters, rooms" && \
+		$(PYTEST_COMPILED) -n 0 -m served $(TESTS) || failed=1; \
+		echo "what is served and not compiled, and a tenth of what is: sockets, browsers, databases" && \
+		SPELLSPEED_TENTH=1 $(PYTEST_INTERPRETED) -n 0 -m served $(TESTS) || failed=1; \
+	else \
+		echo "what is served: sockets, browsers, databases, clusters, processes that are killed"; \
+		$(PYTEST_INTERPRETED) -n 0 -m served $(TESTS) || failed=1; \
+	fi; \
+	exit $$failed
 
 $(VENV)/laboratory $(COMPILED)/laboratory: %/laboratory: $(PROJECT)
 	@echo "adding what the deck laboratory needs to $*"

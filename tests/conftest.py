@@ -73,6 +73,8 @@ INTERPRETED_ONLY: Final = (
 
 A_TENTH: Final = os.environ.get("SPELLSPEED_TENTH", "0") == "1"
 """Whether an interpreted run is one beside a compiled one: it has what those patterns name, and of all others a seeded tenth."""
+SERVED: Final = "served"
+"""The mark of what needs a socket, a browser, a database, a cluster or a process of its own."""
 
 IN_EVERY_BUILD: Final = ("docs/test_examples.py", "hygiene/test_build.py", "hygiene/test_docstrings.py")
 """What those patterns name and a compiled run has all the same."""
@@ -86,11 +88,19 @@ def only_interpreted(path: Path) -> bool:
     return any(name.match(each) for each in INTERPRETED_ONLY) and not any(name.match(each) for each in IN_EVERY_BUILD)
 
 
+def has_none_served(path: Path) -> bool:
+    """Whether no test of a file can be marked as served: the mark is nowhere in a module's text (tests/hygiene/test_served.py asks for it), and in
+    no scenario."""
+    return path.suffix != ".py" or SERVED not in path.read_text(encoding="utf-8")
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leaves out what `only_interpreted` names, unless it is named on the command line or everything is asked for."""
-    named = {Path(each.split("::")[0]).resolve() for each in config.args}
-    left_out = COMPILED and not THOROUGH and collection_path.is_file() and only_interpreted(collection_path)
-    return True if left_out and collection_path not in named else None
+    """Leaves out what `only_interpreted` names, unless it is named on the command line or everything is asked for; in a run of what is served, the
+    files that have none of it."""
+    if not collection_path.is_file() or collection_path in {Path(each.split("::")[0]).resolve() for each in config.args}:
+        return None
+    not_here = COMPILED and not THOROUGH and only_interpreted(collection_path)
+    return True if not_here or (config.option.markexpr == SERVED and has_none_served(collection_path)) else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

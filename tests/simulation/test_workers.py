@@ -84,19 +84,20 @@ STOPPED: Final = """
 import os, signal, sys
 from rich.progress import Progress
 told = 0
-STOP = getattr(signal, sys.argv.pop(), 0)
 signal.signal(signal.SIGINT, signal.default_int_handler)  # also where the tests run in the background, deaf to it
 def advance(bar, task, count):
     global told
     told += count
-    if told >= 12:
+    if told >= ENOUGH:
         os.kill(os.getpid(), STOP)
 Progress.advance = advance
 if __name__ == "__main__":
+    STOP = getattr(signal, sys.argv.pop(), 0)
+    ENOUGH = int(sys.argv.pop())
     from spellspeed.cli import main
     main()
 """
-"""The command, stopped by a signal to itself once twelve duels have ended."""
+"""The command, stopped by a signal to itself once so many duels have ended."""
 
 
 @pytest.mark.served
@@ -106,7 +107,7 @@ def test_what_is_finished_is_printed(tmp_path: Path, jobs: str, stop: str) -> No
     """With the digest of the same duels, and no traceback of any process."""
     program = tmp_path / "stopped.py"
     program.write_text(STOPPED, encoding="utf-8")
-    arguments = ["simulate", *DECKS, "--bots", "random", "--duels", "2000", "--json", "--jobs", jobs, stop]
+    arguments = ["simulate", *DECKS, "--bots", "random", "--duels", "2000", "--json", "--jobs", jobs, "12", stop]
     done = subprocess.run(
         [sys.executable, str(program), *arguments], capture_output=True, text=True, check=False, timeout=WHOLE
     )
@@ -122,7 +123,7 @@ def test_what_is_finished_is_printed(tmp_path: Path, jobs: str, stop: str) -> No
 def test_matches_that_are_finished_are_printed(tmp_path: Path, stop: str) -> None:
     program = tmp_path / "stopped.py"
     program.write_text(STOPPED, encoding="utf-8")
-    arguments = ["simulate", *DECKS, "--bots", "random", "--matches", "2000", "--json", stop]
+    arguments = ["simulate", *DECKS, "--bots", "random", "--matches", "2000", "--json", "12", stop]
     done = subprocess.run(
         [sys.executable, str(program), *arguments], capture_output=True, text=True, check=False, timeout=WHOLE
     )
@@ -137,16 +138,16 @@ def test_games_of_hkk_that_are_finished_are_printed(tmp_path: Path, stop: str, l
     """With the digest of the same games, and said in the language."""
     program = tmp_path / "stopped.py"
     program.write_text(STOPPED, encoding="utf-8")
-    arguments = ["hkk", "simulate", "--games", "2000", "--json", "--language", language, stop]
+    arguments = ["hkk", "simulate", "--games", "2000", "--json", "--language", language, "3", stop]
     done = subprocess.run(
         [sys.executable, str(program), *arguments], capture_output=True, text=True, check=False, timeout=WHOLE
     )
-    said = {"en": "stopped after 12 of 2,000\n", "hu": "leállítva: 2,000 játszmából 12 készült el\n"}
+    said = {"en": "stopped after 3 of 2,000\n", "hu": "leállítva: 2,000 játszmából 3 készült el\n"}
     assert (done.returncode, done.stderr) == (130, said[language])
     found = json.loads(done.stdout)
-    assert found["games"] == 12
+    assert found["games"] == 3
     setting = checked_setting(("thornwood", "ash_marches"), "0", ["random"])
-    assert found["digest"] == summarize(series.play_series(setting, 12).results).digest
+    assert found["digest"] == summarize(series.play_series(setting, 3).results).digest
 
 
 @pytest.mark.served
@@ -157,13 +158,13 @@ def test_a_simulation_loses_nothing_with_a_killed_worker(
     """One of its processes is killed from outside after some duels; the digest is that of one process alone."""
     program = tmp_path / "killed.py"
     program.write_text(
-        STOPPED.replace("if told >= 12:", f"if told >= {10 * times + 10} and not DEAD:")
+        STOPPED.replace("if told >= ENOUGH:", "if told >= ENOUGH and not DEAD:")
         .replace("os.kill(os.getpid(), STOP)", "DEAD.append(1); kill_one()")
         .replace("told = 0", "told = 0\nDEAD = []\n" + KILL_ONE),
         encoding="utf-8",
     )
     duels = str(10 * times + 60)
-    arguments = ["simulate", *DECKS, "--bots", "random", "--duels", duels, "--json", "--jobs", "2", "kill"]
+    arguments = ["simulate", *DECKS, "--bots", "random", "--duels", duels, "--json", "--jobs", "2", str(10 * times + 10), "kill"]
     done = subprocess.run(
         [sys.executable, str(program), *arguments], capture_output=True, text=True, check=False, timeout=WHOLE
     )
