@@ -93,10 +93,11 @@ static: $(VENV)/developer
 	echo "the source itself" && $(PYTEST_INTERPRETED) -n $(JOBS) tests/hygiene || failed=1; \
 	exit $$failed
 
-# What the second environment needs, installed while the static part works with the first (tools/run_parts).
+# The second environment and its compiled copy, made while the static part works with the first (tools/run_parts).
 ahead:
 	@if $(COMPILER) >/dev/null; then \
-		$(MAKE) --no-print-directory $(COMPILED)/python $(if $(LAB),$(COMPILED)/laboratory) $(if $(RL),$(COMPILED)/learning); \
+		$(MAKE) --no-print-directory $(COMPILED)/python $(if $(LAB),$(COMPILED)/laboratory) $(if $(RL),$(COMPILED)/learning) && \
+		nice -n 5 $(MAKE) --no-print-directory $(COMPILED)/built; \
 	fi
 
 build:

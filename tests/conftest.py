@@ -97,7 +97,9 @@ def has_none_served(path: Path) -> bool:
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leaves out what `only_interpreted` names, unless it is named on the command line or everything is asked for; in a run of what is served, the
     files that have none of it."""
-    if not collection_path.is_file() or collection_path in {Path(each.split("::")[0]).resolve() for each in config.args}:
+    if not collection_path.is_file() or collection_path in {
+        Path(each.split("::")[0]).resolve() for each in config.args
+    }:
         return None
     not_here = COMPILED and not THOROUGH and only_interpreted(collection_path)
     return True if not_here or (config.option.markexpr == SERVED and has_none_served(collection_path)) else None

@@ -164,7 +164,19 @@ def test_a_simulation_loses_nothing_with_a_killed_worker(
         encoding="utf-8",
     )
     duels = str(10 * times + 60)
-    arguments = ["simulate", *DECKS, "--bots", "random", "--duels", duels, "--json", "--jobs", "2", str(10 * times + 10), "kill"]
+    arguments = [
+        "simulate",
+        *DECKS,
+        "--bots",
+        "random",
+        "--duels",
+        duels,
+        "--json",
+        "--jobs",
+        "2",
+        str(10 * times + 10),
+        "kill",
+    ]
     done = subprocess.run(
         [sys.executable, str(program), *arguments], capture_output=True, text=True, check=False, timeout=WHOLE
     )
