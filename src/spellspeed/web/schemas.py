@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from typing import Any, Final
 
 import msgspec
@@ -47,6 +48,9 @@ QUERIES: Final = {
 def components(kinds: list[Any], prefix: str) -> tuple[list[Plain], Plain]:
     """The schema of each type, and those that they refer to."""
     schemas, named = msgspec.json.schema_components(kinds, ref_template=prefix + "{name}")
+    for one in named.values():
+        if "description" in one:
+            one["description"] = cleandoc(one["description"])  # some versions of msgspec keep the margin of a docstring
     return list(schemas), dict(sorted(named.items()))
 
 
