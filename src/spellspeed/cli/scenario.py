@@ -169,4 +169,4 @@ def show_failure(outcome: Outcome) -> None:
     label = outcome.scenario.label
     step = f"step {outcome.step}: " if outcome.step else ""
     click.echo(f'FAIL  {outcome.where}  "{label.title}"')
-    click.echo("\n".join(harmless(line) for line in f"      {step}{outcome.message}".split("\n")))
+    click.echo("\n".join(f"      {harmless(line)}" for line in f"{step}{outcome.message}".split("\n")))

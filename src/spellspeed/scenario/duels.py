@@ -35,8 +35,7 @@ def read_duel_scenario(mapping: YamlMap, label: Label, reading: Reading, positio
         _check_time(mapping)
     match = faults.read(get("match"), lambda node: read_match(node, reading), None)
     profile = faults.read(mapping, lambda _: reading.game.read_profile(get("profile")), NO_PROFILE)
-    in_setup = get("start") is not None
-    second_begins = not in_setup and reading.seats in game.renamed
+    second_begins = setup is None and reading.seats in game.renamed
     turns = faults.read(get("turns"), lambda node: as_number(node, "turns"), None if match is None else match.turns)
     scenario = DuelScenario(
         label=label,
@@ -47,7 +46,7 @@ def read_duel_scenario(mapping: YamlMap, label: Label, reading: Reading, positio
         turn=faults.read(get("turn"), lambda node: as_number(node, "turn", least=1), DEFAULT_TURN),
         turn_player=faults.read(get("turn_player"), lambda node: reading.seat(node, "turn_player"), reading.seats[0]),
         phase=faults.read(get("phase"), lambda node: as_word(node, "phase", game.phases), game.first_phase),
-        sides=_sides(mapping, reading, in_setup, faults),
+        sides=_sides(mapping, reading, setup is not None, faults),
         setup=setup,
         coins=faults.each(_items(mapping, "coins", faults), lambda node: as_word(node, "a coin", ("heads", "tails"))),
         dice=faults.each(_items(mapping, "dice", faults), lambda node: as_number(node, "a die", 1, 6)),
