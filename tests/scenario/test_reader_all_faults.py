@@ -23,17 +23,33 @@ SEVERAL = [
     ("scenario: s\nA:\n  lp: x\n  hnd: []\n  hand: [Kuribo, Kuriboh, Umj]\nB: Kuriboh\n", [3, 4, 5, 5, 6]),
     ("scenario: s\nA:\n  monsters:\n    - {card: Kuribo, zone: 6, owner: C, postion: set}\n    - {card: Jinzo, zone: 0}\n", [4, 4, 4, 4, 5]),
     # steps
-    ("scenario: s\nsteps:\n  - A: sumon Umi\n    tagret: Umi\n    cost: Umj\n  - C: pass\n  - A: pass\n  - until: {turn: 0, phase: x}\n", [3, 4, 5, 6, 8, 8]),
+    (
+        ("scenario: s\nsteps:\n  - A: sumon Umi\n    tagret: Umi\n    cost: Umj\n  - C: pass\n"
+        "  - A: pass\n  - until: {turn: 0, phase: x}\n"),
+        [3, 4, 5, 6, 8, 8],
+    ),
     ("scenario: s\nsteps:\n  - may: {A: [activate Umj, activate Umi, activate Kuribo], target: Umk}\n    at: x\n", [3, 3, 3, 4]),
     ("scenario: s\nsteps:\n  - options: {A: [activate Umj, pas]}\n    at: x\n  - check: {A: {lp: x}, turn: 0}\n", [3, 3, 4, 5, 5]),
     # what is expected
-    ("scenario: s\nexpect:\n  trun: 5\n  turn: x\n  A: {lp: x, hand: [Kuribo, Umj]}\n  events: [{sent: Umj, by: Umk}, {snt: Umi}]\n", [3, 4, 5, 5, 5, 6, 6, 6]),
+    (
+        ("scenario: s\nexpect:\n  trun: 5\n  turn: x\n  A: {lp: x, hand: [Kuribo, Umj]}\n"
+        "  events: [{sent: Umj, by: Umk}, {snt: Umi}]\n"),
+        [3, 4, 5, 5, 5, 6, 6, 6],
+    ),
     ("scenario: s\nexpect:\n  A: {monsters: [{card: Umj, atk: x, face: y}]}\n  sees: {A: {B: {hand: [Umk]}}, C: {}}\n", [3, 3, 3, 4, 4]),
     # decks and matches
     ("scenario: s\ndeck: {main: {Kuribo: 3, Kuriboh: x}, side: [Umj]}\nlist:\nexpect: {problms: []}\n", [2, 2, 2, 3, 4]),
-    ("scenario: s\nmatch: {players: [A, B], score: [x, 0]}\nsteps:\n  - toss: C\n  - A: side\n    out: [Umj]\n    in: [Umk]\nexpect: {duels: x, next: y}\n", [2, 4, 6, 7, 8, 8]),
+    (
+        ("scenario: s\nmatch: {players: [A, B], score: [x, 0]}\nsteps:\n  - toss: C\n  - A: side\n"
+        "    out: [Umj]\n    in: [Umk]\nexpect: {duels: x, next: y}\n"),
+        [2, 4, 6, 7, 8, 8],
+    ),
     # hkk
-    ("scenario: s\ngame: hkk\ncards:\n  - {name: Wolf, type: x, cost: y}\n  - {name: Bear, typ: creature}\nP: {hand: [Wolf, Bear, Wof]}\n", [4, 4, 5, 5, 6]),
+    (
+        ("scenario: s\ngame: hkk\ncards:\n  - {name: Wolf, type: x, cost: y}\n"
+        "  - {name: Bear, typ: creature}\nP: {hand: [Wolf, Bear, Wof]}\n"),
+        [4, 4, 5, 5, 6],
+    ),
 ]  # fmt: skip
 
 
@@ -95,7 +111,8 @@ def test_a_wrong_scenario_keeps_none_of_the_others_from_being_read(
     file = tmp_path / "three.yaml"
     file.write_text(f"# three\n{GOOD}---\n{wrong}---\n{GOOD}", encoding="utf-8")
     first, second, third = read_file(file)
-    assert isinstance(first, DuelScenario) and isinstance(third, DuelScenario)
+    assert isinstance(first, DuelScenario)
+    assert isinstance(third, DuelScenario)
     assert isinstance(second, UnreadScenario)
     assert (second.label.title, second.label.where.line) == (title, line)
     assert all(line <= fault.line + 1 for fault in second.faults)
@@ -115,10 +132,12 @@ def test_positions_above_the_scenarios_are_said_for_all() -> None:
     """A scenario may say its own; what the file says for all is no scenario."""
     text = f"positions: defense # for all\n---\n{GOOD}---\n{GOOD}positions: attack\n"
     first, second = parse_scenarios(text, FILE, known_card)
-    assert isinstance(first, DuelScenario) and isinstance(second, DuelScenario)
+    assert isinstance(first, DuelScenario)
+    assert isinstance(second, DuelScenario)
     assert (first.positions, second.positions, first.label.where.line) == ("defense", "attack", 3)
     (alone,) = parse_scenarios(GOOD, FILE, known_card)
-    assert isinstance(alone, DuelScenario) and alone.positions == ""
+    assert isinstance(alone, DuelScenario)
+    assert alone.positions == ""
     one, two = parts_of(text)
     assert (one.line, two.line) == (3, 6)
     (again,) = parse_scenarios(two.alone(), FILE, known_card)
@@ -153,5 +172,6 @@ def test_a_scenario_of_hkk_stands_below_positions_for_all() -> None:
     """They are about the questions of the others."""
     text = f"positions: attack\n---\nscenario: s\ngame: hkk\n---\n{GOOD}"
     first, second = parse_scenarios(text, FILE, known_card)
-    assert isinstance(first, DuelScenario) and isinstance(second, DuelScenario)
+    assert isinstance(first, DuelScenario)
+    assert isinstance(second, DuelScenario)
     assert (first.positions, second.positions) == ("", "attack")

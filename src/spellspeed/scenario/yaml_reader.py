@@ -15,7 +15,7 @@ from spellspeed.scenario.model import Where
 
 QUOTING_HINT: Final = (
     "A name that holds ' #' or ': ', that holds a comma in [a, b] or {k: a}, or that begins with a quotation mark, is quoted: "
-    '"Jinzo #7"; in a step the whole step is quoted.'
+    '"Jinzo #7"; in a step everything behind the seat is quoted: - A: "activate Jinzo #7".'
 )
 MOST_VALUES: Final = 200_000
 """More values than this in one document (aliases written out) are refused; no scenario comes near it."""

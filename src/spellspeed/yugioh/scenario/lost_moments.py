@@ -73,14 +73,14 @@ def told_main2(play: Play) -> str:
     return f"enter main2 did not come to Main Phase 2: {because}the Battle Step is open again; announce it once more"
 
 
-def told_there(play: Play, intent: Intent) -> str:
-    """MAIN-7. That the phase that is announced has come already; "" where it has not."""
-    if intent.verb != "enter main2" or play.duel.phase != t.MAIN2:
+def told_there(play: Play, seat: int, intent: Intent) -> str:
+    """MAIN-7. That the Main Phase 2 that a seat announces has come already; "" where it has not."""
+    if intent.verb != "enter main2" or play.duel.phase != t.MAIN2 or play.duel.turn_seat != seat:
         return ""
     return "Main Phase 2 has come already"
 
 
-def after_options(play: Play, intent: Intent) -> str:
+def after_options(play: Play, seat: int, intent: Intent) -> str:
     """What is to be said of a step that cannot be done, besides rules and options."""
-    found = (told_missed(play, intent), told_main2(play), told_there(play, intent))
+    found = (told_missed(play, intent), told_main2(play), told_there(play, seat, intent))
     return "".join(f"; {each}" for each in found if each)

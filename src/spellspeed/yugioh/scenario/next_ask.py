@@ -201,7 +201,7 @@ def refused(seat: str, intent: Intent, found: Found) -> str:
     """The message for something that is not among the options."""
     reasons = ", ".join(found.why.get(intent.text, [])) or "no rule forbids it, but it is not offered"
     options = "pass" if found.ask is None else found.play.names.listed(found.ask)
-    more = after_options(found.play, intent)
+    more = after_options(found.play, found.play.roster.seat(seat), intent)
     return f"{seat} may not {intent.text} ({reasons}); {seat}'s options were: {options}{more}"
 
 

@@ -24,7 +24,7 @@ from spellspeed.yugioh.duel.terms import A_REPLAY, A_RESPONSE, END_PHASE, ENTER_
 from spellspeed.yugioh.scenario.answers import picks_from, picks_of_values
 from spellspeed.yugioh.scenario.duel_in_match import match_problems
 from spellspeed.yugioh.scenario.expectations import check_expectation
-from spellspeed.yugioh.scenario.lost_moments import after_options, told_main2, told_open_chain
+from spellspeed.yugioh.scenario.lost_moments import after_options, told_main2, told_open_chain, told_there
 from spellspeed.yugioh.scenario.next_ask import (
     ANSWERS,
     details_fit,
@@ -80,7 +80,8 @@ def do_seat_step(play: Play, step: SeatStep) -> None:
                 if try_step(play, seat, ask, step):
                     return
                 note_reasons(play, ask, seat, (step.intent,), step.details, why)
-        if not play.go_on():
+        comes_too_late = is_free_decision(ask) and told_there(play, seat, step.intent)
+        if comes_too_late or not play.go_on():
             raise StepFailed(refusal(play, step, ask, why[step.intent.text]))
     over = f" before the duel was over ({play.duel.reason})"
     raise StepFailed(refusal(play, step, last, why[step.intent.text]) + over)
@@ -92,7 +93,7 @@ def refusal(play: Play, step: SeatStep, ask: Ask | None, why: list[str]) -> str:
     if ask is None:
         return f"{step.seat} may not {step.intent.text}{reasons}; {step.seat} was not asked"
     who = play.seat_name(ask.seat)
-    more = after_options(play, step.intent)
+    more = after_options(play, play.roster.seat(step.seat), step.intent)
     return f"{step.seat} may not {step.intent.text}{reasons}; {who}'s options were: {play.names.listed(ask)}{more}"
 
 
