@@ -7,7 +7,6 @@ from typing import Final
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import catalog
-from spellspeed.scenario.model import CardRef
 from spellspeed.scenario.model_expect import Expectation
 from spellspeed.scenario.model_steps import Intent
 from spellspeed.yugioh.duel import terms as t
@@ -21,14 +20,10 @@ def missed(play: Play, intent: Intent) -> Event | None:
     """T-7.4. The trigger that an intent means and that missed its timing since the last step that did something, None for none."""
     if intent.verb != "activate" or intent.card is None:
         return None
-    since = play.journal[play.acted_since :]
-    fitting = [event for event in since if event.kind == t.E_MISSED and means(play, intent.card, event.card)]
-    return fitting[-1] if fitting else None
-
-
-def means(play: Play, ref: CardRef, number: int) -> bool:
-    """Whether a name means this card, wherever it is by now."""
-    return play.roster.matches(play.duel, ref, number)
+    for event in reversed(play.journal[play.acted_since :]):
+        if event.kind == t.E_MISSED and play.roster.matches(play.duel, intent.card, event.card):
+            return event
+    return None
 
 
 def told_missed(play: Play, intent: Intent) -> str:
