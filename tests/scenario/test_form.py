@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands import spellspeed
+from tests.patience import WHOLE
 from tests.scenario.files import ROOT
 from tests.scenario.test_runner import outcome
 
@@ -36,30 +37,48 @@ def test_positions_answer_every_position_that_nothing_else_answers() -> None:
     assert not outcome(said + IN_ATTACK).passed
 
 
-def test_positions_are_those_of_both_seats_and_of_the_team_version() -> None:
-    """Of B's monster in A's turn, too, and face-down where that is the only Defense Position offered."""
-    text = """
-        scenario: B's monster comes
+def test_positions_are_those_that_are_asked_of_either_seat() -> None:
+    """Also of B in A's turn; face-down where that is the only Defense Position that is offered; and where nothing is asked nothing changes."""
+    tomato = """
+        scenario: Mystic Tomato's monster comes in Attack Position, and nobody is asked
         positions: {}
         phase: battle
         A: {{monsters: [Summoned Skull]}}
-        B: {{monsters: [Mystic Tomato, Giant Rat], deck: [Kuriboh]}}
+        B: {{monsters: [Mystic Tomato], deck: [Kuriboh]}}
         steps:
           - A: attack Summoned Skull -> Mystic Tomato
           - B: activate Mystic Tomato
-        expect: {{B: {{monsters: [Giant Rat, {{card: Kuriboh, position: attack}}]}}}}
+        expect: {{B: {{monsters: [{{card: Kuriboh, position: {}}}]}}}}
     """
-    assert outcome(text.format("defense")).passed, "Mystic Tomato's monster comes in Attack Position: nothing is asked"
-    morphing = """
-        scenario: a monster comes up or face-down
+    imitation = """
+        scenario: a monster comes face-up in Attack or face-down in Defense Position, and nowise else
         positions: {}
-        A: {{hand: [The Shallow Grave], graveyard: [Gemini Elf]}}
-        B: {{graveyard: [Kuriboh]}}
+        A: {{hand: [Insect Imitation], monsters: [Kuriboh], deck: [Basic Insect]}}
         steps:
-          - A: activate The Shallow Grave
-        expect: {{A: {{monsters: [{{card: Gemini Elf, position: set}}]}}, B: {{monsters: [{{card: Kuriboh, position: set}}]}}}}
+          - A: activate Insect Imitation
+            tribute: Kuriboh
+        expect: {{A: {{monsters: [{{card: Basic Insect, position: {}}}]}}}}
     """
-    assert outcome(morphing.format("attack")).passed, "both come face-down: nothing is asked"
+    despair = """
+        scenario: two monsters of B come in A's turn, the first where its player says
+        positions: {}
+        phase: battle
+        A: {{monsters: [Don Zaloog]}}
+        B: {{deck: [Despair from the Dark, Fear from the Dark, Gemini Elf]}}
+        steps:
+          - A: attack Don Zaloog directly
+          - A: activate Don Zaloog
+            effect: 2
+          - B: choose Despair from the Dark, Fear from the Dark
+          - B: choose attack
+        expect: {{B: {{monsters: [{{card: Despair from the Dark, position: attack}}, {{card: Fear from the Dark, position: {}}}]}}}}
+    """
+    assert outcome(despair.format("defense", "defense")).passed
+    assert outcome(despair.format("attack", "attack")).passed
+    assert outcome(tomato.format("defense", "attack")).passed
+    assert not outcome(tomato.format("defense", "defense")).passed
+    assert outcome(imitation.format("attack", "attack")).passed
+    assert outcome(imitation.format("defense", "set")).passed
 
 
 # --- details that are superfluous ------------------------------------------------------------------------------------------------------------
@@ -296,7 +315,7 @@ def test_a_quoted_step_and_an_impossible_step_are_named(tmp_path: Path) -> None:
         "  - A: activate Enemy Controller effect 2\n    effect: 1\n",
         encoding="utf-8",
     )
-    _, quoted, cannot, may, nonsense, twice, _ = spellspeed("scenario", str(file)).stdout.splitlines()
+    _, quoted, cannot, may, nonsense, twice = spellspeed("scenario", str(file)).stderr.splitlines()
     assert quoted == (
         f'      {file}:3: the quotation marks make one text of the whole step "A: activate Umi". '
         'Only what follows the seat is quoted: - A: "activate Umi".'
@@ -340,7 +359,7 @@ def test_one_broken_scenario_is_one_failing_test(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=WHOLE,
         env={"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"},
     )
     assert re.search(r"^3 failed, 3 passed", done.stdout, re.MULTILINE), done.stdout

@@ -100,6 +100,8 @@ def test_the_faults_of_all_scenarios_and_of_all_files_are_raised_together(tmp_pa
         ("scenario: s\nA: !x {}\n", "s", 5),
         ("scenario: s\n? [a, b]\n: c\n", "s", 5),
         ("scenario: [s]\n", "[s]", 5),
+        ("scenario: '  '\n", "", 5),
+        ("scenario:\n", "", 5),
         ("only text\n", "", 5),
         ("A: &a {hand: *a}\nscenario: s\n", "s", 6),
     ],
@@ -114,7 +116,7 @@ def test_a_wrong_scenario_keeps_none_of_the_others_from_being_read(
     assert isinstance(first, DuelScenario)
     assert isinstance(third, DuelScenario)
     assert isinstance(second, UnreadScenario)
-    assert (second.label.title, second.label.where.line) == (title, line)
+    assert (second.label.title.strip(), second.label.where.line) == (title, line)
     assert all(line <= fault.line + 1 for fault in second.faults)
     after = 5 + wrong.count("\n") + 1
     assert [first.label.where.line, third.label.where.line] == [2, after]

@@ -19,7 +19,7 @@ from rich.text import Text
 from spellspeed.files.reading import harmless
 from spellspeed.games.scenario_reference import EXAMPLE, tables
 from spellspeed.games.scenarios import read_file, run_scenario
-from spellspeed.scenario import DuelScenario, ReadScenario, ScenarioError
+from spellspeed.scenario import DuelScenario, ReadScenario, ScenarioError, UnreadScenario
 from spellspeed.scenario.model_expect import Expectation
 from spellspeed.scenario.model_steps import SeatStep, TimeCalledStep, UntilStep
 from spellspeed.scenario.outcomes import Outcome
@@ -165,8 +165,12 @@ def as_object(outcome: Outcome) -> dict[str, object]:
 
 
 def show_failure(outcome: Outcome) -> None:
-    """FAIL with file, line and title, then what is wrong."""
+    """FAIL with file, line and title, then what is wrong; of a scenario that is written wrongly on standard error, as of a file."""
     label = outcome.scenario.label
     step = f"step {outcome.step}: " if outcome.step else ""
-    click.echo(f'FAIL  {outcome.where}  "{label.title}"')
-    click.echo("\n".join(f"      {harmless(line)}" for line in f"{step}{outcome.message}".split("\n")))
+    lines = [f'FAIL  {outcome.where}  "{label.title}"']
+    lines += [f"      {harmless(line)}" for line in f"{step}{outcome.message}".split("\n")]
+    if isinstance(outcome.scenario, UnreadScenario):
+        click.secho("\n".join(lines), fg="red", err=True)
+    else:
+        click.echo("\n".join(lines))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from spellspeed.files.reading import KIB, content_of
+from spellspeed.files.reading import KIB, content_of, harmless
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.decks_and_matches import (
     is_match_step,
@@ -135,13 +135,18 @@ def _read_one(document: Document, games: Games, names: _Names, for_all: ForAll) 
     )
     if scenario is not None and not faults.found:
         return scenario
-    title = document.node.get("scenario") if isinstance(document.node, YamlMap) else None
-    known = isinstance(title, YamlText) and not title.empty
-    where = title.where if title is not None else Where(faults.found[0].file, document.part.line)
-    label = Label(
-        where=where, title=as_text(title, "the title") if known and title is not None else document.part.title
+    return UnreadScenario(label=_known_label(document, faults.found[0].file), faults=together(faults.found).faults)
+
+
+def _known_label(document: Document, file: str) -> Label:
+    """What can be told of a scenario that is written wrongly: its title and id, where they are texts, and where it stands."""
+    mapping = document.node if isinstance(document.node, YamlMap) else None
+    title, id_ = (None, None) if mapping is None else (mapping.get("scenario"), mapping.get("id"))
+    return Label(
+        where=Where(file, document.part.line) if title is None else title.where,
+        title=harmless(title.text if isinstance(title, YamlText) else document.part.title),
+        id=harmless(id_.text) if isinstance(id_, YamlText) and id_.text else None,
     )
-    return UnreadScenario(label=label, faults=together(faults.found).faults)
 
 
 def _scenario(node: Node, games: Games, names: _Names, for_all: ForAll) -> Scenario:
