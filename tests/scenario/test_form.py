@@ -60,7 +60,7 @@ def test_positions_are_those_that_are_asked_of_either_seat() -> None:
         expect: {{A: {{monsters: [{{card: Basic Insect, position: {}}}]}}}}
     """
     despair = """
-        scenario: two monsters of B come in A's turn, the first where its player says
+        scenario: two monsters of B come in A's turn, that of Chain Link 2 first, where its player says
         positions: {}
         phase: battle
         A: {{monsters: [Don Zaloog]}}
@@ -71,7 +71,7 @@ def test_positions_are_those_that_are_asked_of_either_seat() -> None:
             effect: 2
           - B: choose Despair from the Dark, Fear from the Dark
           - B: choose attack
-        expect: {{B: {{monsters: [{{card: Despair from the Dark, position: attack}}, {{card: Fear from the Dark, position: {}}}]}}}}
+        expect: {{B: {{monsters: [{{card: Fear from the Dark, position: attack}}, {{card: Despair from the Dark, position: {}}}]}}}}
     """
     assert outcome(despair.format("defense", "defense")).passed
     assert outcome(despair.format("attack", "attack")).passed
