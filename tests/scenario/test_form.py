@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from spellspeed.yugioh.cards.facts import by_name, by_passcode, pool
+from spellspeed.yugioh.cards.pool import is_implemented
 from tests.commands import spellspeed
 from tests.patience import WHOLE
 from tests.scenario.files import ROOT
@@ -367,3 +369,42 @@ def test_one_broken_scenario_is_one_failing_test(tmp_path: Path) -> None:
     assert 'some.yaml:6: the side of A has no key "hnd"' in done.stdout
     assert 'some.yaml:11: a scenario has no "scenario"' in done.stdout
     assert "some.yaml:14: this is no YAML" in done.stdout
+
+
+# --- positions that cannot be ----------------------------------------------------------------------------------------------------------------
+
+
+def test_everything_that_can_never_lie_so_is_told_at_once() -> None:
+    """On both sides, each with its line; one alone is told as before."""
+    ended = outcome("""
+        scenario: many mistakes
+        A:
+          monsters: [Dark Hole, Kuriboh, {card: Sangan, zone: 1}, {card: Jinzo, zone: 1}]
+          fusion_deck: [Kuriboh]
+        B:
+          spells_traps: [Umi]
+          hand: [Sheep Token]
+    """)
+    assert (ended.passed, ended.wrong_file, ended.where.line) == (False, True, 3)
+    hint = "With unchecked_position: yes the position is taken as it is."
+    assert ended.message.split("\n") == [
+        f"example.yaml:3: two cards of A stand in zone 1 (FIELD-2, FIELD-4). {hint}",
+        f"example.yaml:3: Dark Hole is no monster (FIELD-2). {hint}",
+        f"example.yaml:4: Kuriboh is no Fusion Monster (FDECK-2). {hint}",
+        f"example.yaml:6: Umi is a Field Spell Card: it lies in field_spell (FIELD-10). {hint}",
+        f"example.yaml:7: Sheep Token is a Token: it can be on the field only (TOKEN-2). {hint}",
+    ]
+    alone = outcome("scenario: one mistake\nA: {monsters: [Dark Hole]}\n")
+    assert alone.message == f"Dark Hole is no monster (FIELD-2). {hint}"
+
+
+def test_all_cards_that_are_not_implemented_are_told_at_once() -> None:
+    absent = [by_passcode(code).name for code in pool("rulebook6") if not is_implemented(code)][:2]
+    ended = outcome(
+        f'scenario: two cards\nA: {{hand: ["{absent[0]}", Kuriboh]}}\nB: {{deck: ["{absent[1]}", "{absent[0]}"]}}\n'
+    )
+    first, second = (f"{name} ({by_name(name).passcode}) is not implemented yet" for name in absent)
+    assert (ended.passed, ended.wrong_file) == (False, False)
+    assert ended.message.startswith(f"not implemented: {first}")
+    assert ended.message.count(second) == 1
+    assert ended.message.count(first) == 1

@@ -43,8 +43,10 @@ def outcome_of(scenario: Scenario, fault: Fault | None) -> Outcome:
 
 
 def wrong_file(scenario: Scenario, wrong: ScenarioError) -> Outcome:
-    """The outcome of a scenario that says what cannot be."""
-    return Outcome(scenario, False, 0, f"{wrong.problem}. {wrong.hint}".strip(), Where(wrong.file, wrong.line), True)
+    """The outcome of a scenario that says what cannot be: of several things each in a line of its own."""
+    alone = f"{wrong.problem}. {wrong.hint}".strip()
+    message = "\n".join(fault.told for fault in wrong.faults) if wrong.others else alone
+    return Outcome(scenario, False, 0, message, Where(wrong.file, wrong.line), True)
 
 
 def not_read(scenario: UnreadScenario) -> Outcome:
