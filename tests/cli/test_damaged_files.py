@@ -133,12 +133,15 @@ def misled(content: bytes, name: str, chance: Random) -> bytes:
 
 
 def unfit(number: int, done: CompletedProcess[str], highest: int) -> str:
-    """What is wrong with the end of a command; "" where it is read, or refused with one line."""
+    """What is wrong with the end of a command; "" where it is read, or refused with one line, a scenario with one for each fault."""
     if done.returncode != 2:
         return "" if done.returncode <= highest else f"{number}: status {done.returncode}"
     lines = [line for line in done.stderr.splitlines() if "DECK-" not in line]
-    is_one = len(lines) == 1 and lines[0].isprintable() and len(lines[0]) < 2000
-    return "" if is_one else f"{number}: {done.stderr[:2000]}"
+    is_one = len(lines) == 1 or (
+        bool(lines) and lines[0].startswith("FAIL") and all(line.startswith("      ") for line in lines[1:])
+    )
+    is_fit = is_one and all(line.isprintable() and len(line) < 2000 for line in lines)
+    return "" if is_fit else f"{number}: {done.stderr[:2000]}"
 
 
 @pytest.mark.parametrize("name", KINDS)

@@ -6,7 +6,6 @@ reading depends on: the scenario file, every source file of the package that is 
 
 import hashlib
 import pickle
-import re
 import sys
 import tempfile
 from functools import cache
@@ -14,13 +13,14 @@ from pathlib import Path
 from typing import Final
 
 from spellspeed.build import PACKAGE_FOLDER
-from spellspeed.games.scenarios import read_scenarios
-from spellspeed.scenario import Scenario
+from spellspeed.games.scenarios import read_file
+from spellspeed.scenario import ReadScenario, Scenario, UnreadScenario
+from spellspeed.scenario.documents import parts_of
+from spellspeed.scenario.errors import together
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "tests" / "scenarios"
 KEPT: Final = ROOT / ".pytest_cache" / "scenarios"
-BEGINS: Final = re.compile(r"^scenario:", re.MULTILINE)
 
 
 def scenario_files() -> list[Path]:
@@ -30,13 +30,22 @@ def scenario_files() -> list[Path]:
 
 def lines_of(text: str) -> list[int]:
     """The lines on which the scenarios of a file begin, in their order; found without reading what stands in them."""
-    return [text.count("\n", 0, begin.start()) + 1 for begin in BEGINS.finditer(text)]
+    return [part.line for part in parts_of(text)]
+
+
+@cache
+def read_in(file: Path) -> tuple[ReadScenario, ...]:
+    """Those of one file, in its order, with those that are written wrongly."""
+    return scenarios_of(file, KEPT / package_fingerprint())
 
 
 @cache
 def scenarios_in(file: Path) -> tuple[Scenario, ...]:
-    """Those of one file, in its order."""
-    return scenarios_of(file, KEPT / package_fingerprint())
+    """Those of one file, in its order. Raises ScenarioError where one is written wrongly."""
+    faults = [fault for each in read_in(file) if isinstance(each, UnreadScenario) for fault in each.faults]
+    if faults:
+        raise together(faults)
+    return tuple(each for each in read_in(file) if not isinstance(each, UnreadScenario))
 
 
 @cache
@@ -56,13 +65,13 @@ def place_of(file: Path) -> str:
     return file.relative_to(FOLDER).as_posix()
 
 
-def scenarios_of(file: Path, kept: Path) -> tuple[Scenario, ...]:
+def scenarios_of(file: Path, kept: Path) -> tuple[ReadScenario, ...]:
     """The scenarios of a file: from the folder `kept` where they were read before, else read, and kept for the next who asks."""
     place = kept / f"{hashlib.sha256(str(file).encode() + b'0' + file.read_bytes()).hexdigest()[:32]}.pickle"
     if place.exists():
-        found: tuple[Scenario, ...] = pickle.loads(place.read_bytes())  # noqa: S301 - written below, by the tests themselves
+        found: tuple[ReadScenario, ...] = pickle.loads(place.read_bytes())  # noqa: S301 - written below, by the tests themselves
         return found
-    read = tuple(read_scenarios(file))
+    read = tuple(read_file(file))
     kept.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=kept, delete=False) as fresh:
         fresh.write(pickle.dumps(read, pickle.HIGHEST_PROTOCOL))

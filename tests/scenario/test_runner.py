@@ -344,7 +344,7 @@ def test_the_command_says_what_failed_and_ends_with_its_status(tmp_path: Path) -
     good, bad, unreadable = tmp_path / "good.yaml", tmp_path / "bad.yaml", tmp_path / "unreadable.yaml"
     good.write_text("scenario: good\nexpect: {turn: 5}\n", encoding="utf-8")
     bad.write_text("scenario: bad\nexpect: {turn: 6}\n", encoding="utf-8")
-    unreadable.write_text("scenario: wrong\nexpext: {turn: 6}\n", encoding="utf-8")
+    unreadable.write_text("scenario: [\n", encoding="utf-8")
     ended = run(str(good))
     assert (ended.returncode, ended.stdout) == (0, "1 passed, 0 failed\n")
     ended = run(str(good), str(bad))
@@ -352,7 +352,7 @@ def test_the_command_says_what_failed_and_ends_with_its_status(tmp_path: Path) -
     assert ended.stdout == f'FAIL  {bad}:2  "bad"\n      turn is 5, expected 6\n1 passed, 1 failed\n'
     ended = run(str(unreadable))
     assert (ended.returncode, ended.stdout) == (2, "0 passed, 0 failed, 1 file not read\n")
-    assert "unreadable.yaml:2" in ended.stderr
+    assert "unreadable.yaml:2: this is no YAML" in ended.stderr
 
 
 def test_json_has_one_object_a_line(tmp_path: Path) -> None:

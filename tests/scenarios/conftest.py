@@ -1,9 +1,10 @@
 """Every scenario of this folder is a test of its own, named by its file and line: `pytest tests/scenarios/rules/battle` collects only those of
 that folder.
 
-What the file says is what the duel does. A scenario of a duel of two is also played in a team duel, with an idle partner at each player's side
-(TEAM-I-1), and must end alike there; where a rule of team duels makes another outcome the right one, differs_in_teams.tsv names the scenario and
-that rule. Of both a tenth is also replayed (tests/thorough.py).
+What the file says is what the duel does; a scenario that is written wrongly fails, with everything that is wrong with it, and the others of
+its file are played. A scenario of a duel of two is also played in a team duel, with an idle partner at each player's side (TEAM-I-1), and must
+end alike there; where a rule of team duels makes another outcome the right one, differs_in_teams.tsv names the scenario and that rule. Of both
+a tenth is also replayed (tests/thorough.py).
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from spellspeed.games.scenarios import run_scenario
-from spellspeed.scenario import DuelScenario
+from spellspeed.scenario import DuelScenario, UnreadScenario
 from spellspeed.yugioh.scenario.in_teams import in_team_duel
 from spellspeed.yugioh.scenario.runner import run_duel
-from tests.scenario.files import lines_of, place_of, scenarios_in
+from tests.scenario.files import lines_of, place_of, read_in
 from tests.scenario.in_teams import DIFFERS, TABLE, team_version
 from tests.thorough import is_checked
 
@@ -44,8 +45,10 @@ class ScenarioTest(pytest.Item):
 
     def runtest(self) -> None:
         """Play it as it is written, and where it has one its version in a team duel."""
-        scenario = scenarios_in(self.path)[self.place]
+        scenario = read_in(self.path)[self.place]
         title, file = scenario.label.title, place_of(self.path)
+        if isinstance(scenario, UnreadScenario):
+            raise ScenarioFailed("\n".join(fault.told for fault in scenario.faults))
         if isinstance(scenario, DuelScenario) and scenario.game == "yugioh":
             outcome = run_duel(scenario, is_checked(file, title))
         else:

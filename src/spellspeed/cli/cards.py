@@ -12,6 +12,7 @@ from spellspeed.checkout.scenarios import SCENARIOS
 from spellspeed.cli.card_words import show_word
 from spellspeed.cli.cards_linted import show_lint
 from spellspeed.cli.cards_mutated import show_mutants
+from spellspeed.cli.cards_named import card_called, show_named
 from spellspeed.cli.coverage import show_missing, show_pool, show_set, show_sets
 from spellspeed.cli.places_told import tell_card_places
 from spellspeed.simulation.skeletons import skeletons_of
@@ -82,6 +83,7 @@ def cards_command(
 ) -> None:
     """Show how much of the pool is implemented; or, with NAME (or a passcode), a card's facts and what it does.
 
+    Of several NAMEs a line each says whether the card is implemented; the exit status is 2 where one is no card's name.
     --word is for authors of cards, too: the words are those of docs/vocabulary.md.
     --skeleton gives an author of cards positions to begin with; how they end is for the author to say.
     --lint names card, line, rule and finding; its exit status is 1 where it finds something (docs/adding-a-card.md).
@@ -110,7 +112,7 @@ def cards_command(
             raise click.UsageError("--where takes the NAME of one card")
         tell_card_places(card_called(names[0]), scenarios, as_json)
     elif len(names) > 1:
-        raise click.UsageError(f'give one NAME; one of several words stands in quotes: "{" ".join(names)}"')
+        show_named(names, as_json)
     elif names:
         show_one(names[0], rules.rulings, as_json)
     elif all_sets:
@@ -121,11 +123,6 @@ def cards_command(
         show_missing(facts.pool(pool or format_of(rules).pool or WHOLE_POOL), folder, as_json)
     else:
         show_pool(pool or format_of(rules).pool or WHOLE_POOL, as_json)
-
-
-def card_called(name: str) -> CardFacts:
-    """The card of a name or a passcode. Raises UnknownCard."""
-    return facts.by_passcode(int(name)) if name.isascii() and name.isdigit() else facts.by_name(name)
 
 
 def show_one(name: str, rulings: str, as_json: bool) -> None:

@@ -18,8 +18,8 @@ from rich.text import Text
 
 from spellspeed.files.reading import harmless
 from spellspeed.games.scenario_reference import EXAMPLE, tables
-from spellspeed.games.scenarios import read_scenarios, run_scenario
-from spellspeed.scenario import DuelScenario, Scenario, ScenarioError
+from spellspeed.games.scenarios import read_file, run_scenario
+from spellspeed.scenario import DuelScenario, ReadScenario, ScenarioError, UnreadScenario
 from spellspeed.scenario.model_expect import Expectation
 from spellspeed.scenario.model_steps import SeatStep, TimeCalledStep, UntilStep
 from spellspeed.scenario.outcomes import Outcome
@@ -67,7 +67,7 @@ def show_format(context: click.Context, _option: click.Parameter, wanted: bool) 
 def scenario_command(files: tuple[str, ...], as_json: bool) -> None:
     """Run scenario files, or every .yaml and .yml file of a folder.
 
-    Exit status 0 if all passed, 1 if one failed, 2 if a file could not be read: the others are run all the same.
+    Exit status 0 if all passed, 1 if one failed, 2 if a file or a scenario could not be read: the others are run all the same.
     """
     scenarios, unread = readable(files)
     passed = failed = wrong = 0
@@ -86,9 +86,9 @@ def scenario_command(files: tuple[str, ...], as_json: bool) -> None:
     sys.exit(2 if wrong or unread else 1 if failed else 0)
 
 
-def readable(paths: Sequence[str]) -> tuple[list[Scenario], int]:
-    """The scenarios of the files that can be read, and how many cannot: what is wrong with them is said on standard error."""
-    scenarios: list[Scenario] = []
+def readable(paths: Sequence[str]) -> tuple[list[ReadScenario], int]:
+    """The scenarios of the files, and how many files hold nothing that can be read: what is wrong with these is said on standard error."""
+    scenarios: list[ReadScenario] = []
     unread = 0
     for path in paths:
         try:
@@ -96,17 +96,23 @@ def readable(paths: Sequence[str]) -> tuple[list[Scenario], int]:
         except ScenarioError as wrong:
             files = []
             unread += 1
-            click.secho(harmless(str(wrong)), fg="red", err=True)
+            say_wrong(wrong)
         for file in files:
             try:
-                scenarios += read_scenarios(file)
+                scenarios += read_file(file)
             except ScenarioError as wrong:
                 unread += 1
-                click.secho(harmless(str(wrong)), fg="red", err=True)
+                say_wrong(wrong)
     return scenarios, unread
 
 
-def expects_nothing(scenario: Scenario) -> bool:
+def say_wrong(wrong: ScenarioError) -> None:
+    """All that is wrong with a file, each in a line of its own."""
+    for fault in wrong.faults:
+        click.secho(harmless(fault.told), fg="red", err=True)
+
+
+def expects_nothing(scenario: ReadScenario) -> bool:
     """Whether a duel looks at nothing: it expects nothing at its end, and no step of it looks at the duel."""
     if not isinstance(scenario, DuelScenario):
         return False
@@ -114,7 +120,7 @@ def expects_nothing(scenario: Scenario) -> bool:
     return not looks and replace(scenario.expect, where=scenario.label.where) == Expectation(where=scenario.label.where)
 
 
-def shown(scenarios: list[Scenario], bar: Progress) -> Iterable[Scenario]:
+def shown(scenarios: list[ReadScenario], bar: Progress) -> Iterable[ReadScenario]:
     """The scenarios one by one, with a bar on the error output of a terminal."""
     return scenarios if bar.disable else bar.track(scenarios, description="scenarios")
 
@@ -159,8 +165,12 @@ def as_object(outcome: Outcome) -> dict[str, object]:
 
 
 def show_failure(outcome: Outcome) -> None:
-    """FAIL with file, line and title, then what is wrong."""
+    """FAIL with file, line and title, then what is wrong; of a scenario that is written wrongly on standard error, as of a file."""
     label = outcome.scenario.label
     step = f"step {outcome.step}: " if outcome.step else ""
-    click.echo(f'FAIL  {outcome.where}  "{label.title}"')
-    click.echo("\n".join(harmless(line) for line in f"      {step}{outcome.message}".split("\n")))
+    lines = [f'FAIL  {outcome.where}  "{label.title}"']
+    lines += [f"      {harmless(line)}" for line in f"{step}{outcome.message}".split("\n")]
+    if isinstance(outcome.scenario, UnreadScenario):
+        click.secho("\n".join(lines), fg="red", err=True)
+    else:
+        click.echo("\n".join(lines))

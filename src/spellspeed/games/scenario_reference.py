@@ -43,7 +43,8 @@ def tables() -> tuple[Table, ...]:
     first_game, *others = games_of_scenarios().values()
     first = first_game.words
     return (
-        Table("keys", "A scenario", {**words.LABEL_KEYS, **words.STANDING_KEYS, **words.CHANCE_KEYS, **words.PLAY_KEYS, **words.END_KEYS}),
+        Table("keys", "A scenario", {**words.LABEL_KEYS, **words.STANDING_KEYS, **words.CHANCE_KEYS, **words.FILE_KEYS,
+              **words.PLAY_KEYS, **words.END_KEYS}),
         Table("preparation", "The preparation", words.PREPARATION_KEYS),
         Table("phases", "The words of phase", first.phases),
         Table("side", "A seat's side of the position", first.side_keys),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from spellspeed.scenario import vocabulary as words
+from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.faults import Faults, read_each
 from spellspeed.scenario.game import Reading
 from spellspeed.scenario.match_expectations import (
     in_several_artworks,
@@ -39,50 +42,61 @@ from spellspeed.scenario.values import (
 from spellspeed.scenario.yaml_reader import Node, YamlMap, YamlText
 
 NO_SCORE: Final = (0, 0)
+NO_PROFILE: Final = Profile("")
+"""In place of a profile that is written wrongly."""
 
 
 def read_deck_list(node: Node, reading: Reading, what: str = "a deck") -> DeckList:
     """`{main: {Gemini Elf: 3, filler: 37}, fusion: {}, side: {}}`. Raises ScenarioError at the first value that is wrong."""
     mapping = as_map(node, what)
-    check_keys(mapping, what, words.DECK_PARTS)
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, what, words.DECK_PARTS)
     main, fusion, side = (mapping.get(part) for part in words.DECK_PARTS)
-    return DeckList(
-        mapping.where,
-        () if main is None else read_counts(main, "main", reading),
-        () if fusion is None else read_counts(fusion, "fusion", reading),
-        None if side is None else read_counts(side, "side", reading),
-        tuple(name for part in (main, fusion, side) if part is not None for name in in_several_artworks(part, reading)),
+    counts = (
+        faults.read(main, lambda part: read_counts(part, "main", reading), ()),
+        faults.read(fusion, lambda part: read_counts(part, "fusion", reading), ()),
+        faults.read(side, lambda part: read_counts(part, "side", reading), None),
     )
+    faults.tell()
+    artworks = (in_several_artworks(part, reading) for part in (main, fusion, side) if part is not None)
+    return DeckList(mapping.where, *counts, tuple(name for names in artworks for name in names))
 
 
-def _named_decks(node: Node | None, reading: Reading) -> tuple[tuple[str, DeckList], ...]:
-    if node is None:
-        return ()
-    return tuple(
-        (key.text, read_deck_list(deck, reading, f"the deck of {key.text}"))
-        for key, deck in as_map(node, "decks").entries
-    )
+def _named_decks(node: Node, reading: Reading) -> tuple[tuple[str, DeckList], ...]:
+    faults = Faults()
+    decks: list[tuple[str, DeckList]] = []
+    for key, deck in as_map(node, "decks").entries:
+        with faults.noted():
+            decks.append((key.text, read_deck_list(deck, reading, f"the deck of {key.text}")))
+    faults.tell()
+    return tuple(decks)
 
 
 def read_deck_scenario(mapping: YamlMap, label: Label, reading: Reading) -> DeckScenario:
-    """A scenario with `deck` or `decks`. Raises ScenarioError at the first value that is wrong."""
-    check_keys(mapping, "a deck scenario", words.DECK_KEYS)
-    cards, reading = reading.game.with_cards(mapping, reading)
-    deck, decks, listed = mapping.get("deck"), mapping.get("decks"), mapping.get("list")
+    """A scenario with `deck` or `decks`. Raises ScenarioError with all that is wrong."""
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, "a deck scenario", words.DECK_KEYS)
+    cards, reading = reading.game.with_cards(mapping, reading, faults)
+    deck, decks = mapping.get("deck"), mapping.get("decks")
     if deck is not None and decks is not None:
-        refuse(
-            decks.where,
-            "deck and decks stand together",
-            "Write deck for one player, or decks for the players of a team.",
-        )
-    expect = read_expectation_of_deck(required(mapping, "expect", "a deck scenario"))
+        hint = "Write deck for one player, or decks for the players of a team."
+        faults.found.append(ScenarioError(decks.where.file, decks.where.line, "deck and decks stand together", hint))
+    with faults.noted():
+        expect = read_expectation_of_deck(required(mapping, "expect", "a deck scenario"))
+    profile = faults.read(mapping, lambda _: reading.game.read_profile(mapping.get("profile")), NO_PROFILE)
+    alone = faults.read(deck, lambda node: (("", read_deck_list(node, reading)),), ())
+    named = faults.read(decks, lambda node: _named_decks(node, reading), ())
+    list_name = faults.read(mapping.get("list"), lambda node: as_text(node, "list"), None)
+    faults.tell()
     return DeckScenario(
         label=label,
         game=reading.game.name,
         cards=cards,
-        profile=reading.game.read_profile(mapping.get("profile")),
-        decks=_named_decks(decks, reading) if deck is None else (("", read_deck_list(deck, reading)),),
-        list_name=None if listed is None else as_text(listed, "list"),
+        profile=profile,
+        decks=named if deck is None else alone,
+        list_name=list_name,
         expect=expect,
     )
 
@@ -111,48 +125,64 @@ def read_names(node: Node, what: str) -> tuple[str, ...]:
 
 
 def read_match(node: Node, reading: Reading) -> MatchPlay:
-    """`match: {...}`. Raises ScenarioError at the first value that is wrong."""
+    """`match: {...}`. Raises ScenarioError with all that is wrong."""
     mapping = as_map(node, "match")
-    check_keys(mapping, "match", words.MATCH_MAP_KEYS)
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, "match", words.MATCH_MAP_KEYS)
     get = mapping.get
-    profile, score, listed, turns = get("profile"), get("score"), get("list"), get("turns")
     decks = get("decks")
-    if decks is not None:
-        check_keys(as_map(decks, "decks"), "decks", reading.seats)
-    return MatchPlay(
+    with faults.noted():
+        if decks is not None:
+            check_keys(as_map(decks, "decks"), "decks", reading.seats)
+    match = MatchPlay(
         mapping.where,
         reading.seats,
-        None if profile is None else reading.game.read_profile(profile),
-        NO_SCORE if score is None else read_score(score, reading.seats),
-        _named_decks(decks, reading),
-        None if listed is None else as_text(listed, "list"),
-        None if turns is None else as_number(turns, "turns"),
+        faults.read(get("profile"), reading.game.read_profile, None),
+        faults.read(get("score"), lambda value: read_score(value, reading.seats), NO_SCORE),
+        faults.read(decks, lambda value: _named_decks(value, reading), ()),
+        faults.read(get("list"), lambda value: as_text(value, "list"), None),
+        faults.read(get("turns"), lambda value: as_number(value, "turns"), None),
     )
+    faults.tell()
+    return match
 
 
 def read_match_scenario(mapping: YamlMap, label: Label, reading: Reading) -> MatchScenario:
-    """A scenario with `match` and no duel of its own. Raises ScenarioError at the first value that is wrong."""
-    check_keys(mapping, "a match scenario", words.MATCH_KEYS)
-    match = read_match(required(mapping, "match", "a match scenario"), reading)
-    steps, expect = mapping.get("steps"), mapping.get("expect")
-    listed = mapping.get("list")
-    if listed is not None:
-        if match.list_name is not None:
-            refuse(listed.where, "list is written twice", "It stands in match already.")
-        match = MatchPlay(
-            match.where, match.players, match.profile, match.score, match.decks, as_text(listed, "list"), match.turns
-        )
-    profile: Profile = match.profile or reading.game.read_profile(mapping.get("profile"))
+    """A scenario with `match` and no duel of its own. Raises ScenarioError with all that is wrong."""
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, "a match scenario", words.MATCH_KEYS)
+    with faults.noted():
+        match = _match_with_list(mapping, reading)
+    profile = faults.read(mapping, lambda _: reading.game.read_profile(mapping.get("profile")), NO_PROFILE)
+    steps = faults.read(
+        mapping.get("steps"),
+        lambda node: read_each(as_list(node, "steps"), lambda step: _match_step(step, reading)),
+        (),
+    )
+    with faults.noted():
+        expect = read_expectation_of_match(required(mapping, "expect", "a match scenario"), reading)
+    faults.tell()
     return MatchScenario(
         label=label,
         game=reading.game.name,
-        profile=profile,
+        profile=match.profile or profile,
         match=match,
-        steps=() if steps is None else tuple(_match_step(step, reading) for step in as_list(steps, "steps")),
-        expect=read_expectation_of_match(
-            required(mapping, "expect", "a match scenario") if expect is None else expect, reading
-        ),
+        steps=steps,
+        expect=expect,
     )
+
+
+def _match_with_list(mapping: YamlMap, reading: Reading) -> MatchPlay:
+    """The match with the list that stands in it or beside it."""
+    match = read_match(required(mapping, "match", "a match scenario"), reading)
+    listed = mapping.get("list")
+    if listed is None:
+        return match
+    if match.list_name is not None:
+        refuse(listed.where, "list is written twice", "It stands in match already.")
+    return replace(match, list_name=as_text(listed, "list"))
 
 
 def is_match_step(node: Node, players: tuple[str, ...]) -> bool:
@@ -190,14 +220,13 @@ def _player_step(node: YamlMap, player: str, value: Node, reading: Reading) -> M
     if done != "side":
         check_keys(node, f'a step "{done}"', (player,))
         return ChooseTurnStep(where=node.where, player=player, choice="first" if done == "choose first" else "second")
-    check_keys(node, 'a step "side"', (player, *words.SIDE_STEP_KEYS))
-    out, into = node.get("out"), node.get("in")
-    return SideStep(
-        where=node.where,
-        player=player,
-        out=() if out is None else reading.card_names(one_or_more(out)),
-        into=() if into is None else reading.card_names(one_or_more(into)),
-    )
+    faults = Faults()
+    with faults.noted():
+        check_keys(node, 'a step "side"', (player, *words.SIDE_STEP_KEYS))
+    out = faults.read(node.get("out"), lambda given: reading.card_names(one_or_more(given)), ())
+    into = faults.read(node.get("in"), lambda given: reading.card_names(one_or_more(given)), ())
+    faults.tell()
+    return SideStep(where=node.where, player=player, out=out, into=into)
 
 
 def _duel_played(where: Where, node: Node, reading: Reading) -> DuelPlayedStep:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
 
 from spellspeed.errors import did_you_mean
 from spellspeed.scenario import vocabulary as words
+from spellspeed.scenario.faults import Faults, read_each
 from spellspeed.scenario.game import Reading, map_with_a_card
 from spellspeed.scenario.match_expectations import read_match_expectation
 from spellspeed.scenario.model import UNKNOWN, CardRef, Value
@@ -35,77 +37,100 @@ from spellspeed.scenario.values import (
 )
 from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap, YamlText
 
+_T = TypeVar("_T")
 _EVENT_WORDS: Final = (*words.PLACE_WORDS, *words.POSITION_WORDS, *words.STEPS, *words.SUBSTEPS, "none", "nobody")
 CLAUSES: Final = ("play_condition", "explanation", "drawback", "ability", "spell")
 """The kinds of clauses that the text of a card can have, where a game's texts have any."""
 
 
 def read_expectation(node: Node, reading: Reading) -> Expectation:
-    """What is expected of a duel, and of the match that it stands in if there is one. Raises ScenarioError at the first value that is wrong."""
+    """What is expected of a duel, and of the match that it stands in if there is one. Raises ScenarioError with all that is wrong."""
     mapping = as_map(node, "an expectation")
     keys = (*reading.game.words.expect_keys, *(words.MATCH_EXPECT_KEYS if reading.in_match else ()))
-    check_keys(mapping, "an expectation", (*reading.seats, *keys))
-    get = mapping.get
-    turn, player, winner, reason = get("turn"), get("turn_player"), get("winner"), get("reason")
-    phase, step, substep = get("phase"), get("step"), get("substep")
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, "an expectation", (*reading.seats, *keys))
     phases = reading.game.words.phases
-    events, no_events, links, chain = get("events"), get("no_events"), get("links"), get("chain")
-    seen, of_turn, log, sources = get("sees"), get("phases"), get("log"), get("sources")
-    return Expectation(
+
+    def given(key: str, read: Callable[[Node], _T]) -> _T | None:
+        return faults.read(mapping.get(key), read, None)
+
+    def listed(key: str, read: Callable[[Node], _T]) -> tuple[_T, ...] | None:
+        return given(key, lambda value: read_each(as_list(value, key), read))
+
+    def one_of(key: str, choices: Iterable[str]) -> str | None:
+        return given(key, lambda value: as_word(value, key, choices))
+
+    of_match = any(key in _MATCH_ONLY for key in mapping.names)
+    expectation = Expectation(
         where=mapping.where,
-        sides=tuple(_side(value, key.text, reading) for key, value in mapping.entries if key.text in reading.seats),
-        phase=None if phase is None else as_word(phase, "phase", phases),
-        turn_player=None if player is None else reading.seat(player, "turn_player"),
-        turn=None if turn is None else as_number(turn, "turn", least=1),
-        step=None if step is None else as_word(step, "step", words.STEPS),
-        substep=None if substep is None else as_word(substep, "substep", words.SUBSTEPS),
-        winner=None if winner is None else as_word(winner, "winner", (*reading.seats, "draw", "none")),
-        reason=None if reason is None else as_text(reason, "reason"),
-        events=_events(events, "events", reading),
-        no_events=_events(no_events, "no_events", reading),
-        links=None
-        if links is None
-        else tuple(_refs(item, "a chain of links", reading) for item in as_list(links, "links")),
-        sees=() if seen is None else _sights(seen, reading),
-        chain=None if chain is None else tuple(_chain_link(item, reading) for item in as_list(chain, "chain")),
-        phases=None
-        if of_turn is None
-        else tuple(as_word(item, "a phase", phases) for item in as_list(of_turn, "phases")),
-        log=None if log is None else as_words(log, "a reason of the log"),
-        match=read_match_expectation(mapping, reading) if any(key in _MATCH_ONLY for key in mapping.names) else None,
-        clauses=_clauses(get("clauses"), "clauses", reading),
-        active=_clauses(get("active"), "active", reading),
-        sources=None if sources is None else as_number(sources, "sources"),
+        sides=_sides(mapping, reading, faults),
+        phase=one_of("phase", phases),
+        turn_player=given("turn_player", lambda value: reading.seat(value, "turn_player")),
+        turn=given("turn", lambda value: as_number(value, "turn", least=1)),
+        step=one_of("step", words.STEPS),
+        substep=one_of("substep", words.SUBSTEPS),
+        winner=one_of("winner", (*reading.seats, "draw", "none")),
+        reason=given("reason", lambda value: as_text(value, "reason")),
+        events=listed("events", lambda item: _event(item, reading)) or (),
+        no_events=listed("no_events", lambda item: _event(item, reading)) or (),
+        links=listed("links", lambda item: _refs(item, "a chain of links", reading)),
+        sees=given("sees", lambda value: _sights(value, reading)) or (),
+        chain=listed("chain", lambda item: _chain_link(item, reading)),
+        phases=listed("phases", lambda item: as_word(item, "a phase", phases)),
+        log=given("log", lambda value: as_words(value, "a reason of the log")),
+        match=faults.read(mapping, lambda _: read_match_expectation(mapping, reading), None) if of_match else None,
+        clauses=given("clauses", lambda value: _clauses(value, "clauses", reading)) or (),
+        active=given("active", lambda value: _clauses(value, "active", reading)) or (),
+        sources=given("sources", lambda value: as_number(value, "sources")),
     )
+    faults.tell()
+    return expectation
 
 
 _MATCH_ONLY: Final = tuple(key for key in words.MATCH_EXPECT_KEYS if key != "reason")
 
 
-def _side(node: Node, seat: str, reading: Reading, hidden: bool = False) -> SeatExpectation:
+def _sides(mapping: YamlMap, reading: Reading, faults: Faults, hidden: bool = False) -> tuple[SeatExpectation, ...]:
+    sides: list[SeatExpectation] = []
+    for key, value in mapping.entries:
+        if key.text in reading.seats:
+            with faults.noted():
+                sides.append(_side(value, key.text, reading, hidden))
+    return tuple(sides)
+
+
+def _side(node: Node, seat: str, reading: Reading, hidden: bool) -> SeatExpectation:
     mapping = as_map(node, f"what is expected of {seat}")
-    check_keys(mapping, f"what is expected of {seat}", reading.game.words.seat_expect_keys)
-    get = mapping.get
-    lp, hand_size, deck_size, life, vp = get("lp"), get("hand_size"), get("deck_size"), get("life"), get("vp")
-    used, order, top = get("normal_summon"), get("graveyard_order"), get("deck_top")
-    zones = reading.game.words.zones
-    return SeatExpectation(
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, f"what is expected of {seat}", reading.game.words.seat_expect_keys)
+
+    def number(key: str) -> int | None:
+        return faults.read(mapping.get(key), lambda value: as_number(value, key), None)
+
+    def cards(key: str) -> tuple[CardMatch, ...] | None:
+        return faults.read(mapping.get(key), lambda value: _cards(value, key, reading, hidden), None)
+
+    side = SeatExpectation(
         where=mapping.where,
         seat=seat,
         zones=tuple(
-            ZoneExpectation(key.where, key.text, _cards(value, key.text, reading, hidden))
-            for key, value in mapping.entries
-            if key.text in zones
+            ZoneExpectation(key.where, key.text, cards(key.text) or ())
+            for key, _ in mapping.entries
+            if key.text in reading.game.words.zones
         ),
-        lp=None if lp is None else as_number(lp, "lp"),
-        hand_size=None if hand_size is None else as_number(hand_size, "hand_size"),
-        deck_size=None if deck_size is None else as_number(deck_size, "deck_size"),
-        normal_summon_used=None if used is None else read_normal_summon(used),
-        graveyard_order=None if order is None else _cards(order, "graveyard_order", reading, hidden),
-        deck_top=None if top is None else _cards(top, "deck_top", reading, hidden),
-        life=None if life is None else _life(life),
-        vp=None if vp is None else as_number(vp, "vp"),
+        lp=number("lp"),
+        hand_size=number("hand_size"),
+        deck_size=number("deck_size"),
+        normal_summon_used=faults.read(mapping.get("normal_summon"), read_normal_summon, None),
+        graveyard_order=cards("graveyard_order"),
+        deck_top=cards("deck_top"),
+        life=faults.read(mapping.get("life"), _life, None),
+        vp=number("vp"),
     )
+    faults.tell()
+    return side
 
 
 def _life(node: Node) -> int:
@@ -119,9 +144,7 @@ def _cards(node: Node, zone: str, reading: Reading, hidden: bool) -> tuple[CardM
     """The cards of a zone: a list, `[]` for none; a Field Card Zone may name its one card."""
     if zone == "field_spell" and not isinstance(node, YamlList):
         return (_card(node, reading, hidden),)
-    nodes = as_list(node, zone)
-    reading.check_commas(nodes)
-    return tuple(_card(item, reading, hidden) for item in nodes)
+    return reading.each_named(as_list(node, zone), lambda item: _card(item, reading, hidden))
 
 
 def _card(node: Node, reading: Reading, hidden: bool) -> CardMatch:
@@ -129,33 +152,38 @@ def _card(node: Node, reading: Reading, hidden: bool) -> CardMatch:
         return CardMatch(where=node.where, name=_name(node, reading, hidden))
     allowed = tuple(reading.game.words.expected_card_keys)
     mapping = map_with_a_card(node, allowed, reading, "a card that is expected")
-    check_keys(mapping, "a card that is expected", allowed)
-    get = mapping.get
-    card = get("card")
-    assert card is not None
-    position, face, owner, controller = get("position"), get("face"), get("owner"), get("controller")
-    kind, attribute, type_, counters = get("kind"), get("attribute"), get("type"), get("counters")
-    equipped_to, equips = get("equipped_to"), get("equips")
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, "a card that is expected", allowed)
+
+    def given(key: str, read: Callable[[Node], _T]) -> _T | None:
+        return faults.read(mapping.get(key), read, None)
+
+    def number(key: str) -> int | None:
+        return given(key, lambda value: as_number(value, key))
+
     positions = reading.game.words.expected_positions
-    return CardMatch(
+    card = CardMatch(
         where=mapping.where,
-        name=_name(card, reading, hidden),
-        position=None if position is None else as_word(position, "position", positions),
-        face=None if face is None else as_word(face, "face", words.FACES),
-        zone=_optional_number(mapping, "zone"),
-        attack=_optional_number(mapping, "atk"),
-        defense=_optional_number(mapping, "def"),
-        level=_optional_number(mapping, "level"),
-        kind=None if kind is None else as_text(kind, "kind"),
-        attribute=None if attribute is None else as_word_in_any_case(attribute, "attribute", words.ATTRIBUTES),
-        type=None if type_ is None else as_word_in_any_case(type_, "type", words.TYPES),
-        counters=None if counters is None else as_counters(counters),
-        owner=None if owner is None else reading.seat(owner, "owner"),
-        controller=None if controller is None else reading.seat(controller, "controller"),
-        equipped_to=None if equipped_to is None else reading.card_ref(equipped_to, "equipped_to"),
-        equips=None if equips is None else _refs(equips, "equips", reading, one_alone=True),
-        damage=_optional_number(mapping, "damage"),
+        name=given("card", lambda value: _name(value, reading, hidden)) or "",
+        position=given("position", lambda value: as_word(value, "position", positions)),
+        face=given("face", lambda value: as_word(value, "face", words.FACES)),
+        zone=number("zone"),
+        attack=number("atk"),
+        defense=number("def"),
+        level=number("level"),
+        kind=given("kind", lambda value: as_text(value, "kind")),
+        attribute=given("attribute", lambda value: as_word_in_any_case(value, "attribute", words.ATTRIBUTES)),
+        type=given("type", lambda value: as_word_in_any_case(value, "type", words.TYPES)),
+        counters=given("counters", as_counters),
+        owner=given("owner", lambda value: reading.seat(value, "owner")),
+        controller=given("controller", lambda value: reading.seat(value, "controller")),
+        equipped_to=given("equipped_to", lambda value: reading.card_ref(value, "equipped_to")),
+        equips=given("equips", lambda value: _refs(value, "equips", reading, one_alone=True)),
+        damage=number("damage"),
     )
+    faults.tell()
+    return card
 
 
 def _name(node: Node, reading: Reading, hidden: bool) -> str:
@@ -164,15 +192,8 @@ def _name(node: Node, reading: Reading, hidden: bool) -> str:
     return reading.card_name(node)
 
 
-def _optional_number(mapping: YamlMap, key: str) -> int | None:
-    node = mapping.get(key)
-    return None if node is None else as_number(node, key)
-
-
 def _refs(node: Node, what: str, reading: Reading, one_alone: bool = False) -> tuple[CardRef, ...]:
-    nodes = one_or_more(node) if one_alone else as_list(node, what)
-    reading.check_commas(nodes)
-    return tuple(reading.card_ref(item) for item in nodes)
+    return reading.each_named(one_or_more(node) if one_alone else as_list(node, what), reading.card_ref)
 
 
 def _chain_link(node: Node, reading: Reading) -> ChainLinkMatch:
@@ -187,21 +208,20 @@ def _chain_link(node: Node, reading: Reading) -> ChainLinkMatch:
 
 def _sights(node: Node, reading: Reading) -> tuple[Sight, ...]:
     mapping = as_map(node, "sees")
-    check_keys(mapping, "sees", reading.seats)
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, "sees", reading.seats)
     sights = []
     for viewer, seen in mapping.entries:
-        sides = as_map(seen, f"what {viewer.text} sees")
-        check_keys(sides, f"what {viewer.text} sees", reading.seats)
-        expected = tuple(_side(value, key.text, reading, hidden=True) for key, value in sides.entries)
-        sights.append(Sight(viewer.where, viewer.text, expected))
+        with faults.noted():
+            sides = as_map(seen, f"what {viewer.text} sees")
+            check_keys(sides, f"what {viewer.text} sees", reading.seats)
+            sights.append(Sight(viewer.where, viewer.text, _sides(sides, reading, faults, hidden=True)))
+    faults.tell()
     return tuple(sights)
 
 
 # --- events ----------------------------------------------------------------------------------------------------------------------------------
-
-
-def _events(node: Node | None, what: str, reading: Reading) -> tuple[EventMatch, ...]:
-    return () if node is None else tuple(_event(item, reading) for item in as_list(node, what))
 
 
 def _event(node: Node, reading: Reading) -> EventMatch:
@@ -217,20 +237,22 @@ def _event(node: Node, reading: Reading) -> EventMatch:
             refuse(unknown.where, f'there is no event "{unknown.text}"', did_you_mean(unknown.text, words.EVENTS))
         refuse(mapping.where, "an event has one name", f"The events are: {', '.join(words.EVENTS)}.")
     name = names[0]
-    check_keys(mapping, f'the event "{name}"', (name, *words.EVENT_FIELDS))
-    value, seat, by, kind = mapping.get(name), mapping.get("seat"), mapping.get("by"), mapping.get("kind")
-    source, to = mapping.get("from"), mapping.get("to")
-    assert value is not None
-    return EventMatch(
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, f'the event "{name}"', (name, *words.EVENT_FIELDS))
+    get = mapping.get
+    event = EventMatch(
         where=mapping.where,
         name=name,
-        values=_event_values(value, name, reading),
-        seat=None if seat is None else reading.seat(seat, "seat"),
-        by=None if by is None else _cause(by, reading),
-        kind=None if kind is None else as_text(kind, "kind"),
-        source=None if source is None else _place(source, "from", reading),
-        to=None if to is None else _place(to, "to", reading),
+        values=faults.read(get(name), lambda value: _event_values(value, name, reading), ()),
+        seat=faults.read(get("seat"), lambda value: reading.seat(value, "seat"), None),
+        by=faults.read(get("by"), lambda value: _cause(value, reading), None),
+        kind=faults.read(get("kind"), lambda value: as_text(value, "kind"), None),
+        source=faults.read(get("from"), lambda value: _place(value, "from", reading), None),
+        to=faults.read(get("to"), lambda value: _place(value, "to", reading), None),
     )
+    faults.tell()
+    return event
 
 
 def _event_values(node: Node, name: str, reading: Reading) -> tuple[Value, ...]:
@@ -242,10 +264,11 @@ def _event_values(node: Node, name: str, reading: Reading) -> tuple[Value, ...]:
     if name == "won":
         word = as_word(node, "won", (*reading.seats, "draw"))
         return (Value(word, seat=word) if word in reading.seats else Value(word, word=word),)
-    nodes = one_or_more(node)
-    reading.check_commas(nodes)
     counter = name in ("counter_added", "counter_removed")
-    return tuple(_counter_or_value(item, reading) if counter else _place(item, name, reading) for item in nodes)
+    return reading.each_named(
+        one_or_more(node),
+        lambda item: _counter_or_value(item, reading) if counter else _place(item, name, reading),
+    )
 
 
 def _counter_or_value(node: Node, reading: Reading) -> Value:
@@ -273,14 +296,12 @@ def _value(node: Node, what: str, reading: Reading, vocabulary: tuple[str, ...])
 # --- hkk -------------------------------------------------------------------------------------------------------------------------------------
 
 
-def _clauses(node: Node | None, what: str, reading: Reading) -> tuple[tuple[CardRef, tuple[str, ...]], ...]:
+def _clauses(node: Node, what: str, reading: Reading) -> tuple[tuple[CardRef, tuple[str, ...]], ...]:
     """How a card's text was read, or what a card has now: kinds of clauses in the order printed."""
-    if node is None:
-        return ()
     return tuple(
         (
             reading.ref(name, kinds.where),
-            tuple(as_word(item, "a kind of clause", CLAUSES) for item in as_list(kinds, what)),
+            read_each(as_list(kinds, what), lambda item: as_word(item, "a kind of clause", CLAUSES)),
         )
         for name, kinds in as_pairs(node, what)
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NamedTuple, NoReturn, TypeVar
 
 from spellspeed.errors import did_you_mean
+from spellspeed.scenario.faults import Faults, read_each
 from spellspeed.scenario.model import CardRef, DefinedCard, Profile, Value, Where
 from spellspeed.scenario.model_scenarios import Scenario
 from spellspeed.scenario.model_steps import Intent
@@ -17,6 +18,7 @@ from spellspeed.scenario.values import as_map, number_in, refuse
 from spellspeed.scenario.vocabulary import Words
 from spellspeed.scenario.yaml_reader import QUOTING_HINT, Node, YamlList, YamlMap, YamlText
 
+T = TypeVar("T")
 _NUMBERED: Final = re.compile(r"(?P<name>.*\S)#(?P<number>[1-9][0-9]?)")
 _SPACED_NUMBER: Final = re.compile(r".*\S\s+#[0-9]+")
 _ORDINAL: Final = re.compile(r"(?P<number>[1-9][0-9]?)(st|nd|rd|th)")
@@ -36,7 +38,8 @@ class GameWords:
     `seats`: the names of the seats where a scenario gives none. `renamed`: seats, in turn order, that are put into other places of the
     table, because the second of them began. `first_phase`: where a duel stands unless the scenario says it. `zones`: those of `side_keys` that
     hold cards. `keys_by_zone`: which of `card_keys` a card may have there, and `positions_in` how it may lie. `grammars`: the verbs whose
-    card is followed by more; each reads the whole step (for messages), and what follows the verb.
+    card is followed by more; each reads the whole step (for messages), and what follows the verb. `has_positions`: players are asked in which
+    position a card comes.
     """
 
     seats: tuple[str, ...]
@@ -55,6 +58,7 @@ class GameWords:
     seat_expect_keys: Words
     expected_card_keys: Words
     expected_positions: tuple[str, ...]
+    has_positions: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,15 +66,15 @@ class GameOfScenarios:
     """A game that scenarios are written in.
 
     `name` is what `game` says. `known_card` gives the official name of a card of the game, or raises a SpellspeedError. `read_profile` reads
-    `profile`. `with_cards` reads the cards that a file defines, and gives the reading that knows them. `run` runs a scenario.
-    `defined_card_keys` are the keys of a card that a file defines; none where the cards are official ones.
+    `profile`. `with_cards` reads the cards that a file defines, notes what is wrong with them, and gives the reading that knows them. `run`
+    runs a scenario. `defined_card_keys` are the keys of a card that a file defines; none where the cards are official ones.
     """
 
     name: str
     words: GameWords
     known_card: Callable[[str], str]
     read_profile: Callable[[Node | None], Profile]
-    with_cards: Callable[[YamlMap, Reading], tuple[tuple[DefinedCard, ...], Reading]]
+    with_cards: Callable[[YamlMap, Reading, Faults], tuple[tuple[DefinedCard, ...], Reading]]
     run: Callable[[Scenario], Outcome]
     defined_card_keys: Words
 
@@ -109,8 +113,12 @@ class Reading:
 
     def card_names(self, nodes: tuple[Node, ...]) -> tuple[str, ...]:
         """The official names of a list; a comma that split a name is found."""
+        return self.each_named(nodes, self.card_name)
+
+    def each_named(self, nodes: tuple[Node, ...], read: Callable[[Node], T]) -> tuple[T, ...]:
+        """A list of what is named, read one by one. Raises ScenarioError with all that is wrong; a comma that split a name is the one fault."""
         self.check_commas(nodes)
-        return tuple(self.card_name(node) for node in nodes)
+        return read_each(nodes, read)
 
     def card_ref(self, node: Node, what: str = "a card") -> CardRef:
         """The card of the duel that is named here."""

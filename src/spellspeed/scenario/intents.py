@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.errors import did_you_mean
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.faults import Faults
 from spellspeed.scenario.game import Reading
 from spellspeed.scenario.model import Value, Where
 from spellspeed.scenario.model_steps import Intent
@@ -27,14 +28,16 @@ def read_intent(node: Node, reading: Reading) -> Intent:
 def read_intents(node: Node, reading: Reading) -> tuple[Intent, ...]:
     """One intent or a list of them. Raises ScenarioError, also for a comma that split a card's name."""
     nodes = one_or_more(node)
+    faults = Faults()
     intents = []
     for place, item in enumerate(nodes):
         try:
             intents.append(read_intent(item, reading))
-        except ScenarioError:
+        except ScenarioError as wrong:
             for first in (place - 1, place):
                 _check_comma(nodes[max(first, 0) : first + 2], reading)
-            raise
+            faults.found.append(wrong)
+    faults.tell()
     return tuple(intents)
 
 

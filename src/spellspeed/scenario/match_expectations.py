@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from spellspeed.scenario import vocabulary as words
+from spellspeed.scenario.faults import Faults
 from spellspeed.scenario.game import Reading
 from spellspeed.scenario.model_expect import DeckExpectation, MatchExpectation
 from spellspeed.scenario.values import as_map, as_number, as_text, as_word, as_words, as_yes_no, check_keys, refuse
 from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap, YamlText
 
+_T = TypeVar("_T")
 Counts = tuple[tuple[str, int], ...]
-
 
 MOST_COUNTED: Final = 4_000
 """Cards in a list or a map of a scenario or plan: as many as a deck file may hold."""
@@ -28,12 +30,15 @@ def read_counts(node: Node, what: str, reading: Reading) -> Counts:
         for name in reading.card_names(node.items):
             counts[name] = counts.get(name, 0) + 1
         return tuple(counts.items())
+    faults = Faults()
     for key, value in as_map(node, what).entries:
-        name = reading.card_name(key)
-        if key.text.casefold() in written:
-            refuse(key.where, f'"{name}" is listed twice in {what}', "Write it once with the number of its copies.")
-        written.add(key.text.casefold())
-        counts[name] = counts.get(name, 0) + as_number(value, f'the number of "{name}"')
+        with faults.noted():
+            name = reading.card_name(key)
+            if key.text.casefold() in written:
+                refuse(key.where, f'"{name}" is listed twice in {what}', "Write it once with the number of its copies.")
+            written.add(key.text.casefold())
+            counts[name] = counts.get(name, 0) + as_number(value, f'the number of "{name}"')
+    faults.tell()
     if sum(counts.values()) > MOST_COUNTED:
         refuse(node.where, f"{what} has more than {MOST_COUNTED} cards", "No deck has so many.")
     return tuple(counts.items())
@@ -69,23 +74,26 @@ def read_match_expectation(mapping: YamlMap, reading: Reading, of_players: bool 
 
     With `of_players` a player's map may hold `deck` and `side` too; in the expectation of a duel these are the zones.
     """
-    get = mapping.get
-    match, chooses, duels, score = get("match"), get("chooses_first"), get("duels"), get("score")
-    problems, extra, following, reason = get("problems"), get("extra_turns"), get("next"), get("reason")
-    decks, sides = _lists(mapping, "deck", reading, of_players), _lists(mapping, "side", reading, of_players)
-    return MatchExpectation(
+    faults = Faults()
+
+    def given(key: str, read: Callable[[Node], _T]) -> _T | None:
+        return faults.read(mapping.get(key), read, None)
+
+    expectation = MatchExpectation(
         where=mapping.where,
-        match=None if match is None else as_word(match, "match", (*reading.seats, "draw", "undecided", "none")),
-        chooses_first=None if chooses is None else as_word(chooses, "chooses_first", (*reading.seats, "toss")),
-        duels=None if duels is None else as_number(duels, "duels"),
-        score=None if score is None else read_score(score, reading.seats),
-        decks=decks,
-        sides=sides,
-        problems=None if problems is None else as_words(problems, "a problem"),
-        extra_turns=None if extra is None else as_number(extra, "extra_turns"),
-        next=None if following is None else as_word(following, "next", words.NEXT_DUELS),
-        reason=None if reason is None else as_text(reason, "reason"),
+        match=given("match", lambda value: as_word(value, "match", (*reading.seats, "draw", "undecided", "none"))),
+        chooses_first=given("chooses_first", lambda value: as_word(value, "chooses_first", (*reading.seats, "toss"))),
+        duels=given("duels", lambda value: as_number(value, "duels")),
+        score=given("score", lambda value: read_score(value, reading.seats)),
+        decks=faults.read(mapping, lambda _: _lists(mapping, "deck", reading, of_players), ()),
+        sides=faults.read(mapping, lambda _: _lists(mapping, "side", reading, of_players), ()),
+        problems=given("problems", lambda value: as_words(value, "a problem")),
+        extra_turns=given("extra_turns", lambda value: as_number(value, "extra_turns")),
+        next=given("next", lambda value: as_word(value, "next", words.NEXT_DUELS)),
+        reason=given("reason", lambda value: as_text(value, "reason")),
     )
+    faults.tell()
+    return expectation
 
 
 def _lists(mapping: YamlMap, part: str, reading: Reading, of_players: bool) -> tuple[tuple[str, Counts], ...]:
@@ -108,26 +116,33 @@ def _lists(mapping: YamlMap, part: str, reading: Reading, of_players: bool) -> t
 def read_expectation_of_match(node: Node, reading: Reading) -> MatchExpectation:
     """`expect` of a match scenario. Raises ScenarioError at the first value that is wrong."""
     mapping = as_map(node, "an expectation")
-    check_keys(mapping, "what is expected of a match", (*reading.seats, *words.MATCH_EXPECT_KEYS))
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, "what is expected of a match", (*reading.seats, *words.MATCH_EXPECT_KEYS))
     for key, value in mapping.entries:
         if key.text in reading.seats:
-            check_keys(
-                as_map(value, f"what is expected of {key.text}"), f"what is expected of {key.text}", ("deck", "side")
-            )
-    return read_match_expectation(mapping, reading, of_players=True)
+            what = f"what is expected of {key.text}"
+            with faults.noted():
+                check_keys(as_map(value, what), what, ("deck", "side"))
+    expectation = faults.read(mapping, lambda _: read_match_expectation(mapping, reading, of_players=True), None)
+    faults.tell()
+    assert expectation is not None
+    return expectation
 
 
 def read_expectation_of_deck(node: Node) -> DeckExpectation:
     """`expect` of a deck scenario. Raises ScenarioError at the first value that is wrong."""
     mapping = as_map(node, "an expectation")
-    check_keys(mapping, "what is expected of a deck", words.DECK_EXPECT_KEYS)
-    problems, legal = mapping.get("problems"), mapping.get("legal")
-    if problems is None and legal is None:
-        refuse(
-            mapping.where, "nothing is expected of the deck", "Write problems: [], problems: [ID, ...] or legal: no."
-        )
-    return DeckExpectation(
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, "what is expected of a deck", words.DECK_EXPECT_KEYS)
+        if not mapping.names:
+            hint = "Write problems: [], problems: [ID, ...] or legal: no."
+            refuse(mapping.where, "nothing is expected of the deck", hint)
+    expectation = DeckExpectation(
         mapping.where,
-        None if problems is None else as_words(problems, "a problem"),
-        None if legal is None else as_yes_no(legal, "legal"),
+        faults.read(mapping.get("problems"), lambda value: as_words(value, "a problem"), None),
+        faults.read(mapping.get("legal"), lambda value: as_yes_no(value, "legal"), None),
     )
+    faults.tell()
+    return expectation

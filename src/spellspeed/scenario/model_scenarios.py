@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import CardRef, DeckList, DefinedCard, MatchPlay, Profile, Setup, Side, Where
 from spellspeed.scenario.model_expect import DeckExpectation, Expectation, MatchExpectation
 from spellspeed.scenario.model_steps import MatchStep, Step
@@ -30,7 +31,8 @@ class DuelScenario:
     `match` and `time_called` put the duel into a match; `turns` are the extra turns left. `cards` are those that the file defines (hkk).
     `idle` seats do nothing: they pass, end their phases, and are chosen by nobody who may choose another. No file has them
     (yugioh/scenario/in_teams.py does).
-    `second_begins`: the seats are 1A, 2A, 1B and 2B, and the team of the second one began.
+    `second_begins`: the seats are 1A, 2A, 1B and 2B, and the team of the second one began. `positions` (attack, defense, or "" for neither) is
+    that of every monster whose position nothing else says.
     """
 
     label: Label
@@ -54,6 +56,7 @@ class DuelScenario:
     turns: int | None = None
     idle: tuple[str, ...] = ()
     second_begins: bool = False
+    positions: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,4 +84,14 @@ class MatchScenario:
     expect: MatchExpectation
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnreadScenario:
+    """A scenario that is written wrongly: what can be told of it, and everything that is wrong with it."""
+
+    label: Label
+    faults: tuple[ScenarioError, ...]
+
+
 Scenario: TypeAlias = DuelScenario | DeckScenario | MatchScenario
+ReadScenario: TypeAlias = Scenario | UnreadScenario
+"""What a file holds: scenarios that can run, and those that are written wrongly."""

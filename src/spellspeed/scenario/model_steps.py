@@ -47,7 +47,10 @@ class SeatStep:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UntilStep:
-    """`until: {...}`: goes on to the first ask at which all the keys hold. Details answer questions that cannot be passed."""
+    """`until: {...}`: goes on to the first ask at which all the keys hold (`chain_over`: no Chain is open).
+
+    Details answer questions that cannot be passed.
+    """
 
     where: Where
     turn: int | None = None
@@ -55,6 +58,7 @@ class UntilStep:
     phase: str | None = None
     step: str | None = None
     substep: str | None = None
+    chain_over: bool = False
     details: tuple[Detail, ...] = ()
 
 

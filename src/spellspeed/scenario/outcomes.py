@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import Where
-from spellspeed.scenario.model_scenarios import Scenario
+from spellspeed.scenario.model_scenarios import ReadScenario, Scenario, UnreadScenario
 
 Fault = tuple[int, Where, str]
 """What is wrong with a scenario that ran: the step to blame (0: none), the line, and the message."""
@@ -16,7 +16,7 @@ Fault = tuple[int, Where, str]
 class Outcome:
     """How a scenario ended. `step` counts from 1; 0 where no step is to blame. `wrong_file`: the file is wrong, not the game."""
 
-    scenario: Scenario
+    scenario: ReadScenario
     passed: bool
     step: int
     message: str
@@ -43,5 +43,13 @@ def outcome_of(scenario: Scenario, fault: Fault | None) -> Outcome:
 
 
 def wrong_file(scenario: Scenario, wrong: ScenarioError) -> Outcome:
-    """The outcome of a scenario that says what cannot be."""
-    return Outcome(scenario, False, 0, f"{wrong.problem}. {wrong.hint}".strip(), Where(wrong.file, wrong.line), True)
+    """The outcome of a scenario that says what cannot be: of several things each in a line of its own."""
+    alone = f"{wrong.problem}. {wrong.hint}".strip()
+    message = "\n".join(fault.told for fault in wrong.faults) if wrong.others else alone
+    return Outcome(scenario, False, 0, message, Where(wrong.file, wrong.line), True)
+
+
+def not_read(scenario: UnreadScenario) -> Outcome:
+    """The outcome of a scenario that is written wrongly: all that is wrong with it, each in a line of its own."""
+    message = "\n".join(fault.told for fault in scenario.faults)
+    return Outcome(scenario, False, 0, message, scenario.label.where, True)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from spellspeed.scenario import vocabulary as words
+from spellspeed.scenario.faults import Faults
 from spellspeed.scenario.game import Reading, map_with_a_card
 from spellspeed.scenario.model import Control, PlacedCard, Side, Value
 from spellspeed.scenario.values import (
@@ -33,42 +34,47 @@ SUMMONED: Final = ("properly", "improperly")
 
 
 def read_side(node: Node, seat: str, reading: Reading, setup: bool) -> Side:
-    """A seat's side. With `setup` only its Decks. Raises ScenarioError at the first value that is wrong."""
+    """A seat's side. With `setup` only its Decks. Raises ScenarioError with all that is wrong."""
     what = f"the side of {seat}"
     mapping = as_map(node, what)
+    faults = Faults()
     if setup:
-        _check_no_position(mapping, seat, reading)
-    check_keys(mapping, what, reading.game.words.side_keys)
-    used = mapping.get("normal_summon")
+        with faults.noted():
+            _check_no_position(mapping, seat, reading)
+    with faults.noted():
+        check_keys(mapping, what, reading.game.words.side_keys)
 
     def zone(key: str) -> tuple[PlacedCard, ...]:
-        value = mapping.get(key)
-        return () if value is None else _cards(value, key, reading)
+        return faults.read(mapping.get(key), lambda value: _cards(value, key, reading), ())
 
-    field_spell = mapping.get("field_spell")
-    return Side(
+    def number(key: str) -> int | None:
+        return faults.read(mapping.get(key), lambda value: as_number(value, key), None)
+
+    side = Side(
         where=mapping.where,
         seat=seat,
-        lp=_number(mapping, "lp"),
+        lp=number("lp"),
         hand=zone("hand"),
         monsters=zone("monsters"),
         spells_traps=zone("spells_traps"),
-        field_spell=None if field_spell is None else _field_spell(field_spell, reading),
+        field_spell=faults.read(mapping.get("field_spell"), lambda value: _field_spell(value, reading), None),
         graveyard=zone("graveyard"),
         removed=zone("removed"),
         deck=zone("deck"),
-        deck_size=_number(mapping, "deck_size"),
+        deck_size=number("deck_size"),
         fusion_deck=zone("fusion_deck"),
         side_deck=zone("side_deck"),
-        normal_summon_used=used is not None and read_normal_summon(used),
-        life=_number(mapping, "life"),
-        vp=_number(mapping, "vp"),
+        normal_summon_used=faults.read(mapping.get("normal_summon"), read_normal_summon, False),
+        life=number("life"),
+        vp=number("vp"),
         reserve=zone("reserve"),
         guard=zone("guard"),
         table=zone("table"),
         collector=zone("collector"),
         nothing=zone("nothing"),
     )
+    faults.tell()
+    return side
 
 
 def read_normal_summon(node: Node) -> bool:
@@ -85,15 +91,8 @@ def _check_no_position(mapping: YamlMap, seat: str, reading: Reading) -> None:
             refuse(key.where, f'"{key.text}" belongs to a position', hint)
 
 
-def _number(mapping: YamlMap, key: str) -> int | None:
-    node = mapping.get(key)
-    return None if node is None else as_number(node, key)
-
-
 def _cards(node: Node, zone: str, reading: Reading) -> tuple[PlacedCard, ...]:
-    nodes = as_list(node, zone)
-    reading.check_commas(nodes)
-    return tuple(_card(item, zone, reading) for item in nodes)
+    return reading.each_named(as_list(node, zone), lambda item: _card(item, zone, reading))
 
 
 def _field_spell(node: Node, reading: Reading) -> PlacedCard | None:
@@ -110,15 +109,16 @@ def _card(node: Node, zone: str, reading: Reading) -> PlacedCard:
     allowed = reading.game.words.keys_by_zone[zone]
     what = f"a card of {zone}"
     mapping = map_with_a_card(node, allowed, reading, what)
-    check_keys(mapping, what, allowed)
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, what, allowed)
 
     def given(key: str, read: Callable[[Node], _T]) -> _T | None:
-        value = mapping.get(key)
-        return None if value is None else read(value)
+        return faults.read(mapping.get(key), read, None)
 
-    return PlacedCard(
+    card = PlacedCard(
         where=mapping.where,
-        name=reading.card_name(required(mapping, "card", what)),
+        name=given("card", reading.card_name) or "",
         position=given("position", lambda value: as_word(value, "position", reading.game.words.positions_in(zone))),
         zone=given("zone", lambda value: as_number(value, "zone", 1, ZONES_IN_A_ROW)),
         counters=given("counters", as_counters) or (),
@@ -134,6 +134,8 @@ def _card(node: Node, zone: str, reading: Reading) -> PlacedCard:
         face=given("face", lambda value: as_word(value, "face", words.FACES)),
         damage=given("damage", lambda value: as_number(value, "damage")),
     )
+    faults.tell()
+    return card
 
 
 def _declared(node: Node, reading: Reading) -> Value:

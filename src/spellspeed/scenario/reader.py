@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from spellspeed.files.reading import KIB, content_of
+from spellspeed.files.reading import KIB, content_of, harmless
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.decks_and_matches import (
     is_match_step,
@@ -16,12 +17,15 @@ from spellspeed.scenario.decks_and_matches import (
     read_names,
 )
 from spellspeed.scenario.duels import read_duel_scenario
-from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.errors import ScenarioError, together
+from spellspeed.scenario.faults import Faults
+from spellspeed.scenario.for_all import ForAll, read_for_all
 from spellspeed.scenario.game import GameOfScenarios, Reading
-from spellspeed.scenario.model_scenarios import Label, Scenario
+from spellspeed.scenario.model import Where
+from spellspeed.scenario.model_scenarios import Label, ReadScenario, Scenario, UnreadScenario
 from spellspeed.scenario.names import CardNames
 from spellspeed.scenario.values import as_map, as_text, as_word, as_words, required
-from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap, yaml_documents
+from spellspeed.scenario.yaml_reader import Document, Node, YamlList, YamlMap, YamlText, read_documents
 
 SUFFIXES: Final = (".yaml", ".yml")
 MOST_BYTES: Final = 80 * KIB
@@ -39,11 +43,13 @@ def scenarios_at(path: str | Path, games: Games, known_card: Callable[[str], str
     Raises ScenarioError where a file cannot be read: no such file, no UTF-8, no YAML, or an unknown key, card, verb or value.
     """
     names = _names(games, known_card)
-    return [
-        scenario
-        for file in scenario_files(path)
-        for scenario in _parsed(scenario_file_text(file), str(file), games, names)
-    ]
+    faults = Faults()
+    found: list[Scenario] = []
+    for file in scenario_files(path):
+        with faults.noted():
+            found += _parsed(scenario_file_text(file), str(file), games, names)
+    faults.tell()
+    return found
 
 
 def scenario_files(path: str | Path) -> list[Path]:
@@ -67,6 +73,14 @@ def scenarios_in(text: str, where: str, games: Games, known_card: Callable[[str]
     return _parsed(text, where, games, _names(games, known_card))
 
 
+def scenarios_read(path: str | Path, games: Games) -> list[ReadScenario]:
+    """The scenarios of one file, those that are written wrongly among them: what is wrong with one keeps no other from running.
+
+    Raises ScenarioError where nothing of the file can be read: no such file, no UTF-8, no YAML.
+    """
+    return _read(scenario_file_text(path), str(path), games, _names(games, None))
+
+
 def _names(games: Games, known_card: Callable[[str], str] | None) -> _Names:
     return {name: CardNames(known_card or game.known_card) for name, game in games.items()}
 
@@ -86,39 +100,102 @@ def scenario_file_text(path: str | Path) -> str:
 
 
 def _parsed(text: str, file: str, games: Games, names: _Names) -> list[Scenario]:
-    documents = yaml_documents(text, file)
+    """The scenarios of a text. Raises ScenarioError with all that is wrong with any of them."""
+    found = _read(text, file, games, names)
+    faults = [fault for each in found if isinstance(each, UnreadScenario) for fault in each.faults]
+    if faults:
+        raise together(faults)
+    return [each for each in found if not isinstance(each, UnreadScenario)]
+
+
+def _read(text: str, file: str, games: Games, names: _Names) -> list[ReadScenario]:
+    documents = read_documents(text, file)
+    for_all, documents = _for_all(documents)
     if not documents:
         raise ScenarioError(file, 1, "this file holds no scenario", "A scenario begins with scenario: and its title.")
-    return [_scenario(document, games, names) for document in documents]
+    return [_read_one(document, games, names, for_all) for document in documents]
 
 
-def _scenario(node: Node, games: Games, names: _Names) -> Scenario:
+def _for_all(documents: list[Document]) -> tuple[ForAll, list[Document]]:
+    """What the file says for all its scenarios before the first of them, and the scenarios."""
+    node = documents[0].node if documents else None
+    if not isinstance(node, YamlMap) or not node.names or not all(key in words.FILE_KEYS for key in node.names):
+        return ForAll(), documents
+    return read_for_all(node, documents[0].faults), documents[1:]
+
+
+def _read_one(document: Document, games: Games, names: _Names, for_all: ForAll) -> ReadScenario:
+    """A scenario with what its file says for all; without that one to run, everything that is wrong with it."""
+    faults = Faults()
+    faults.found += [*for_all.faults, *document.faults]
+    scenario = (
+        None
+        if document.node is None
+        else faults.read(document.node, lambda node: _scenario(node, games, names, for_all), None)
+    )
+    if scenario is not None and not faults.found:
+        return scenario
+    return UnreadScenario(label=_known_label(document, faults.found[0].file), faults=together(faults.found).faults)
+
+
+def _known_label(document: Document, file: str) -> Label:
+    """What can be told of a scenario that is written wrongly: its title and id, where they are texts, and where it stands."""
+    mapping = document.node if isinstance(document.node, YamlMap) else None
+    title, id_ = (None, None) if mapping is None else (mapping.get("scenario"), mapping.get("id"))
+    return Label(
+        where=Where(file, document.part.line) if title is None else title.where,
+        title=harmless(title.text if isinstance(title, YamlText) else document.part.title),
+        id=harmless(id_.text) if isinstance(id_, YamlText) and id_.text else None,
+    )
+
+
+def _scenario(node: Node, games: Games, names: _Names, for_all: ForAll) -> Scenario:
     mapping = as_map(node, "a scenario")
-    label = _label(mapping)
+    faults = Faults()
+    label = faults.read(mapping, lambda _: _label(mapping), Label(where=mapping.where, title=""))
     game_node, seats_node = mapping.get("game"), mapping.get("seats")
-    game = games[next(iter(games)) if game_node is None else as_word(game_node, "game", games)]
-    seats = game.words.seats if seats_node is None else read_names(seats_node, "seats")
+    first = next(iter(games))
+    before = len(faults.found)
+    game = games[faults.read(game_node, lambda given: as_word(given, "game", games), first)]
+    seats = faults.read(seats_node, lambda given: read_names(given, "seats"), game.words.seats)
+    if len(faults.found) > before:
+        # What follows is read by these: with wrong ones everything would be wrong.
+        faults.tell()
+    scenario = faults.read(
+        mapping, lambda _: _of_its_kind(mapping, label, Reading(game, seats, names[game.name]), for_all), None
+    )
+    faults.tell()
+    assert scenario is not None
+    return scenario
+
+
+def _of_its_kind(mapping: YamlMap, label: Label, reading: Reading, for_all: ForAll) -> Scenario:
+    """A deck, a match or a duel."""
     if any(key in ("deck", "decks") for key in mapping.names):
-        return read_deck_scenario(mapping, label, Reading(game, seats, names[game.name]))
-    seats = players_of(mapping.get("match"), seats)
-    reading = Reading(game, seats, names[game.name])
+        return read_deck_scenario(mapping, label, reading)
+    seats = players_of(mapping.get("match"), reading.seats)
+    reading = replace(reading, seats=seats)
     if mapping.get("match") is not None and not _has_a_duel(mapping, seats):
         return read_match_scenario(mapping, label, reading)
-    return read_duel_scenario(mapping, label, reading)
+    return read_duel_scenario(mapping, label, reading, for_all.positions)
 
 
 def _label(mapping: YamlMap) -> Label:
-    title = required(mapping, "scenario", "a scenario")
+    faults = Faults()
     get = mapping.get
-    id_, cites, confidence, source = get("id"), get("cites"), get("confidence"), get("source")
-    return Label(
-        where=title.where,
-        title=as_text(title, "the title"),
-        id=None if id_ is None else as_text(id_, "id"),
-        cites=() if cites is None else as_words(cites, "a rule id"),
-        confidence=None if confidence is None else as_text(confidence, "confidence"),
-        source=None if source is None else as_text(source, "source"),
+    with faults.noted():
+        required(mapping, "scenario", "a scenario")
+    title = get("scenario")
+    label = Label(
+        where=mapping.where if title is None else title.where,
+        title=faults.read(title, lambda node: as_text(node, "the title"), ""),
+        id=faults.read(get("id"), lambda node: as_text(node, "id"), None),
+        cites=faults.read(get("cites"), lambda node: as_words(node, "a rule id"), ()),
+        confidence=faults.read(get("confidence"), lambda node: as_text(node, "confidence"), None),
+        source=faults.read(get("source"), lambda node: as_text(node, "source"), None),
     )
+    faults.tell()
+    return label
 
 
 def _has_a_duel(mapping: YamlMap, players: tuple[str, ...]) -> bool:

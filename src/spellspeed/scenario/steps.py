@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Final
 
+from spellspeed.files.reading import harmless
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.expectations import read_expectation
+from spellspeed.scenario.faults import Faults, read_each
 from spellspeed.scenario.game import Reading
 from spellspeed.scenario.intents import read_intent, read_intents
 from spellspeed.scenario.model import Detail, Value
@@ -36,16 +39,19 @@ from spellspeed.scenario.values import (
 from spellspeed.scenario.yaml_reader import QUOTING_HINT, Node, YamlList, YamlMap, YamlText
 
 _SHAPE: Final = "A step is - SEAT: VERB CARD, with its details on lines of their own below it."
+_LOOKS: Final = re.compile(r"(?P<looks>cannot|can not|can't|may not|must not|may) (?P<done>.*)", re.DOTALL)
+"""Words of a step that says what is possible."""
 _CARD_DETAILS: Final = ("tribute", "material", "discard", "order")
 
 
 def read_steps(node: Node, reading: Reading) -> tuple[Step, ...]:
-    """The steps written here, in order. Raises ScenarioError at the first that cannot be read."""
-    return tuple(_read_step(item, reading) for item in as_list(node, "steps"))
+    """The steps written here, in order. Raises ScenarioError with all that is wrong with any of them."""
+    return read_each(as_list(node, "steps"), lambda item: _read_step(item, reading))
 
 
 def _read_step(node: Node, reading: Reading) -> Step:
     if not isinstance(node, YamlMap):
+        _check_quoted(node, reading)
         refuse(node.where, "a step is a map of a seat to what it does", _SHAPE)
     head = head_of(node, (*reading.seats, *words.OTHER_STEPS), (*words.DETAILS, *words.BESIDE_KEYS))
     value = node.get(head)
@@ -57,11 +63,7 @@ def _read_step(node: Node, reading: Reading) -> Step:
     if head in ("may", "may not"):
         return _may_step(node, head, value, reading)
     if head == "options":
-        check_keys(node, "an options step", ("options", "at"))
-        seat, inner = _for_one_seat(value, head, ("at",), reading)
-        return OptionsStep(
-            where=node.where, seat=seat, intents=_intents_of(inner, seat, reading), at=_window(node, inner)
-        )
+        return _options_step(node, value, reading)
     if head == "asked":
         return _asked_step(node, value, reading)
     check_keys(node, f'a step "{head}"', (head,))
@@ -88,25 +90,67 @@ def head_of(node: YamlMap, heads: tuple[str, ...], beside: tuple[str, ...]) -> s
     return found[0]
 
 
+def _check_quoted(node: Node, reading: Reading) -> None:
+    """Raise for a step that stands as a whole in quotation marks, which make one text of it."""
+    if not isinstance(node, YamlText) or node.plain:
+        return
+    head, colon, rest = node.text.partition(":")
+    if colon and head.strip() in (*reading.seats, *words.OTHER_STEPS):
+        refuse(
+            node.where,
+            f'the quotation marks make one text of the whole step "{harmless(node.text)}"',
+            f'Only what follows the seat is quoted: - {head.strip()}: "{harmless(rest.strip())}".',
+        )
+
+
 def _seat_step(node: YamlMap, seat: str, value: Node, reading: Reading) -> SeatStep:
-    check_keys(node, "a step", (seat, *words.DETAILS, "at", "chain"))
-    details = read_details(node, reading)
-    chain = node.get("chain")
-    if chain is not None:
-        as_word(chain, "chain", ("own",))
+    faults = Faults()
+    with faults.noted():
+        check_keys(node, "a step", (seat, *words.DETAILS, "at", "chain"))
+    details = faults.read(node, lambda _: read_details(node, reading), ())
+    chain = faults.read(node.get("chain"), lambda given: as_word(given, "chain", ("own",)), None)
+    window = faults.read(node, lambda _: _window(node), None)
+    with faults.noted():
+        _check_looks(value, seat)
+        intent = read_intent(value, reading)
+        details = _with_effect(intent, details, value)
+    faults.tell()
     return SeatStep(
         where=node.where,
         seat=seat,
-        intent=_with_details(read_intent(value, reading), details),
+        intent=_with_details(intent, details),
         details=details,
-        at=_window(node),
+        at=window,
         chain_own=chain is not None,
     )
 
 
+def _check_looks(value: Node, seat: str) -> None:
+    """Raise for a step that says what may or may not be done, as if it were done."""
+    found = _LOOKS.fullmatch(" ".join(value.text.split())) if isinstance(value, YamlText) else None
+    if found is not None:
+        head = "may" if found["looks"] == "may" else "may not"
+        refuse(
+            value.where,
+            f'"{harmless(found[0])}" does nothing: it says what {seat} {head} do',
+            f"Write - {head}: {{{seat}: {harmless(found['done'])}}}.",
+        )
+
+
+def _with_effect(intent: Intent, details: tuple[Detail, ...], node: Node) -> tuple[Detail, ...]:
+    """The details, with the effect that stands behind the card's name (`activate X effect 2`)."""
+    if intent.effect is None:
+        return details
+    if any(detail.name == "effect" for detail in details):
+        refuse(node.where, "effect is written twice", "Write it behind the name, or as a detail.")
+    number = None if intent.effect == "none" else intent.effect
+    word = "none" if number is None else None
+    return (*details, Detail("effect", (Value(str(intent.effect), number=number, word=word),), node.where))
+
+
 def _with_details(intent: Intent, details: tuple[Detail, ...]) -> Intent:
     """The intent with `effect` and `from`, where these hold one value."""
-    effect: int | Literal["none"] | None = None
+    effect = intent.effect
     from_zone: str | None = None
     for detail in details:
         if len(detail.values) == 1:
@@ -118,18 +162,19 @@ def _with_details(intent: Intent, details: tuple[Detail, ...]) -> Intent:
 
 
 def read_details(node: YamlMap, reading: Reading) -> tuple[Detail, ...]:
-    """The details among the keys of a step, in the order written."""
-    return tuple(
-        Detail(key.text, _detail_values(key.text, value, reading), key.where)
-        for key, value in node.entries
-        if key.text in words.DETAILS
-    )
+    """The details among the keys of a step, in the order written. Raises ScenarioError with all that is wrong with them."""
+    faults = Faults()
+    details: list[Detail] = []
+    for key, value in node.entries:
+        if key.text in words.DETAILS:
+            with faults.noted():
+                details.append(Detail(key.text, _detail_values(key.text, value, reading), key.where))
+    faults.tell()
+    return tuple(details)
 
 
 def _detail_values(name: str, node: Node, reading: Reading) -> tuple[Value, ...]:
-    nodes = one_or_more(node)
-    reading.check_commas(nodes)
-    return tuple(_detail_value(name, item, reading) for item in nodes)
+    return reading.each_named(one_or_more(node), lambda item: _detail_value(name, item, reading))
 
 
 def _detail_value(name: str, node: Node, reading: Reading) -> Value:
@@ -163,52 +208,86 @@ def _detail_value(name: str, node: Node, reading: Reading) -> Value:
 
 
 def _until_step(node: YamlMap, value: Node, reading: Reading) -> UntilStep:
-    check_keys(node, 'a step "until"', ("until", *words.DETAILS))
     keys = as_map(value, "until")
-    check_keys(keys, "until", (*words.UNTIL_KEYS, *words.DETAILS))
-    if not any(key in words.UNTIL_KEYS for key in keys.names):
-        refuse(keys.where, "until says no moment", f"Its keys are: {', '.join(words.UNTIL_KEYS)}.")
-    turn, player, phase = keys.get("turn"), keys.get("turn_player"), keys.get("phase")
-    step, substep = keys.get("step"), keys.get("substep")
-    return UntilStep(
+    faults = Faults()
+    get = keys.get
+    with faults.noted():
+        check_keys(node, 'a step "until"', ("until", *words.DETAILS))
+    with faults.noted():
+        check_keys(keys, "until", (*words.UNTIL_KEYS, *words.DETAILS))
+        if not any(key in words.UNTIL_KEYS for key in keys.names):
+            refuse(keys.where, "until says no moment", f"Its keys are: {', '.join(words.UNTIL_KEYS)}.")
+    step = UntilStep(
         where=node.where,
-        turn=None if turn is None else as_number(turn, "turn", least=1),
-        turn_player=None if player is None else reading.seat(player, "turn_player"),
-        phase=None if phase is None else as_word(phase, "phase", reading.game.words.phases),
-        step=None if step is None else as_word(step, "step", words.STEPS),
-        substep=None if substep is None else as_word(substep, "substep", words.SUBSTEPS),
-        details=(*read_details(keys, reading), *read_details(node, reading)),
+        turn=faults.read(get("turn"), lambda given: as_number(given, "turn", least=1), None),
+        turn_player=faults.read(get("turn_player"), lambda given: reading.seat(given, "turn_player"), None),
+        phase=faults.read(get("phase"), lambda given: as_word(given, "phase", reading.game.words.phases), None),
+        step=faults.read(get("step"), lambda given: as_word(given, "step", words.STEPS), None),
+        substep=faults.read(get("substep"), lambda given: as_word(given, "substep", words.SUBSTEPS), None),
+        chain_over=faults.read(get("chain"), lambda given: as_word(given, "chain", ("over",)), None) is not None,
+        details=_details_of((keys, node), reading, faults),
     )
+    faults.tell()
+    return step
+
+
+def _details_of(places: tuple[YamlMap, ...], reading: Reading, faults: Faults) -> tuple[Detail, ...]:
+    """The details in several places of a step."""
+    found: list[Detail] = []
+    for place in places:
+        with faults.noted():
+            found += read_details(place, reading)
+    return tuple(found)
 
 
 def _may_step(node: YamlMap, head: str, value: Node, reading: Reading) -> MayStep | MayNotStep:
     extras = (*words.DETAILS, "at", "because") if head == "may not" else (*words.DETAILS, "at")
-    check_keys(node, f'a step "{head}"', (head, *extras))
-    seat, inner = _for_one_seat(value, head, extras, reading)
-    details = (*read_details(inner, reading), *read_details(node, reading))
-    intents = tuple(_with_details(intent, details) for intent in _intents_of(inner, seat, reading))
-    if not intents:
-        refuse(inner.where, f"{head} names no option of {seat}", "Write one option or a list of options.")
-    if head == "may":
-        return MayStep(where=node.where, seat=seat, intents=intents, details=details, at=_window(node, inner))
+    faults = Faults()
+    with faults.noted():
+        check_keys(node, f'a step "{head}"', (head, *extras))
+    seat, inner = _for_one_seat(value, head, extras, reading, faults)
+    details = _details_of((inner, node), reading, faults)
+    window = faults.read(node, lambda _: _window(node, inner), None)
     because = tuple(
         word
         for place in (inner, node)
-        if (cause := place.get("because")) is not None
-        for word in as_words(cause, "because")
+        for word in faults.read(place.get("because"), lambda cause: as_words(cause, "because"), ())
     )
-    return MayNotStep(
-        where=node.where, seat=seat, intents=intents, because=because, details=details, at=_window(node, inner)
+    intents = tuple(
+        _with_details(intent, details)
+        for intent in faults.read(inner, lambda given: _intents_of(inner, seat, reading), ())
     )
+    faults.tell()
+    if not intents:
+        refuse(inner.where, f"{head} names no option of {seat}", "Write one option or a list of options.")
+    if head == "may":
+        return MayStep(where=node.where, seat=seat, intents=intents, details=details, at=window)
+    return MayNotStep(where=node.where, seat=seat, intents=intents, because=because, details=details, at=window)
 
 
-def _for_one_seat(value: Node, head: str, extras: tuple[str, ...], reading: Reading) -> tuple[str, YamlMap]:
-    if not isinstance(value, YamlMap):
-        hint = QUOTING_HINT if isinstance(value, YamlList) else ""
-        refuse(value.where, f"{head} names no seat", f"Write {head}: {{{reading.seats[-1]}: activate X}}. {hint}")
-    check_keys(value, head, (*reading.seats, *extras))
-    seats = [key for key in value.names if key in reading.seats]
-    if len(seats) != 1:
+def _options_step(node: YamlMap, value: Node, reading: Reading) -> OptionsStep:
+    faults = Faults()
+    with faults.noted():
+        check_keys(node, "an options step", ("options", "at"))
+    seat, inner = _for_one_seat(value, "options", ("at",), reading, faults)
+    window = faults.read(node, lambda _: _window(node, inner), None)
+    intents = faults.read(inner, lambda given: _intents_of(inner, seat, reading), ())
+    faults.tell()
+    return OptionsStep(where=node.where, seat=seat, intents=intents, at=window)
+
+
+def _for_one_seat(
+    value: Node, head: str, extras: tuple[str, ...], reading: Reading, faults: Faults
+) -> tuple[str, YamlMap]:
+    """The one seat that a step is about, and the map that names it. Raises ScenarioError, with what was noted, where it names none or two."""
+    with faults.noted():
+        if not isinstance(value, YamlMap):
+            hint = QUOTING_HINT if isinstance(value, YamlList) else ""
+            refuse(value.where, f"{head} names no seat", f"Write {head}: {{{reading.seats[-1]}: activate X}}. {hint}")
+        check_keys(value, head, (*reading.seats, *extras))
+    seats = [key for key in value.names if key in reading.seats] if isinstance(value, YamlMap) else []
+    if len(seats) != 1 or not isinstance(value, YamlMap):
+        faults.tell()
         refuse(value.where, f"{head} names {len(seats)} seats", "It is about one seat; write one step for each.")
     return seats[0], value
 

@@ -8,7 +8,8 @@ from typing import Final, NoReturn
 
 from spellspeed.errors import did_you_mean
 from spellspeed.files.reading import harmless
-from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.errors import ScenarioError, together
+from spellspeed.scenario.faults import read_each
 from spellspeed.scenario.model import Where
 from spellspeed.scenario.yaml_reader import QUOTING_HINT, Node, YamlList, YamlMap, YamlText
 
@@ -69,7 +70,7 @@ def as_text(node: Node, what: str) -> str:
 
 def as_words(node: Node, what: str) -> tuple[str, ...]:
     """A list of texts, or one text."""
-    return tuple(as_text(item, what) for item in one_or_more(node))
+    return read_each(one_or_more(node), lambda item: as_text(item, what))
 
 
 def as_number(node: Node, what: str, least: int = 0, most: int = 999_999_999) -> int:
@@ -117,13 +118,17 @@ def as_word_in_any_case(node: Node, what: str, words: Iterable[str]) -> str:
 
 
 def check_keys(mapping: YamlMap, what: str, allowed: Iterable[str]) -> None:
-    """Every key of the map is one of these."""
+    """Every key of the map is one of these; all that are not are told."""
     choices = tuple(allowed)
+    faults: list[ScenarioError] = []
     for key, value in mapping.entries:
         if key.text not in choices:
             hint = QUOTING_HINT if isinstance(value, YamlText) and value.empty else ""
             near = did_you_mean(key.text, choices) or f"Its keys are: {', '.join(choices)}."
-            refuse(key.where, f'{what} has no key "{key.text}".', f"{near} {hint}")
+            problem = f'{what} has no key "{key.text}".'
+            faults.append(ScenarioError(key.where.file, key.where.line, problem, f"{near} {hint}"))
+    if faults:
+        raise together(faults)
 
 
 def required(mapping: YamlMap, key: str, what: str) -> Node:

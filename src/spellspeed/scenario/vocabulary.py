@@ -48,11 +48,16 @@ PLAY_KEYS: Final[Words] = {
     "time": "`called`: time is out for the match before the duel goes on",
     "turns": "how many extra turns are left after time was called",
 }
+POSITIONS: Final = ("attack", "defense")
+FILE_KEYS: Final[Words] = {
+    "positions": "`attack` or `defense`: every position that nothing else answers; alone above the scenarios of a file it is said for all",
+}
 DUEL_KEYS: Final[Words] = {
     **LABEL_KEYS,
     **STANDING_KEYS,
     **PREPARATION_KEYS,
     **CHANCE_KEYS,
+    **FILE_KEYS,
     **PLAY_KEYS,
     **END_KEYS,
 }
@@ -92,6 +97,7 @@ UNTIL_KEYS: Final[Words] = {
     "phase": "the phase",
     "step": f"the step of the Battle Phase: {', '.join(STEPS)}",
     "substep": f"the moment of the Damage Step: {', '.join(SUBSTEPS)}",
+    "chain": "`over`: the Chain that is open has resolved",
 }
 WINDOWS: Final[Words] = {
     "attempt": "a Summon or Set is tried and can be negated",
@@ -291,5 +297,5 @@ RESERVED_SEATS: Final = frozenset(
     {*DUEL_KEYS, *DECK_KEYS, *MATCH_KEYS, *OTHER_STEPS, *MATCH_STEPS, *DETAILS, *EXPECT_KEYS, *MATCH_EXPECT_KEYS}
     | {*DECK_EXPECT_KEYS, *BESIDE_KEYS, *SIDE_STEP_KEYS, "nobody", "draw", "none", "undecided", "player"}
     | {"clauses", "active", "sources"}
-)
-"""Words that cannot be the name of a seat: beside it they would mean something else."""
+) - {*FILE_KEYS}
+"""Words that cannot be the name of a seat: beside it they would mean something else. A seat that is called by a word of FILE_KEYS keeps its name."""

@@ -9,12 +9,13 @@ from typing import Final, TypeAlias
 
 import yaml
 
-from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.documents import Part, parts_of
+from spellspeed.scenario.errors import ScenarioError, together
 from spellspeed.scenario.model import Where
 
 QUOTING_HINT: Final = (
     "A name that holds ' #' or ': ', that holds a comma in [a, b] or {k: a}, or that begins with a quotation mark, is quoted: "
-    '"Jinzo #7"; in a step the whole step is quoted.'
+    '"Jinzo #7"; in a step everything behind the seat is quoted: - A: "activate Jinzo #7".'
 )
 MOST_VALUES: Final = 200_000
 """More values than this in one document (aliases written out) are refused; no scenario comes near it."""
@@ -89,32 +90,83 @@ class YamlMap:
 Node: TypeAlias = YamlText | YamlList | YamlMap
 
 
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One document of a file: its node (None where it is no YAML), its text, and the faults that were found in it so far."""
+
+    node: Node | None
+    part: Part
+    faults: tuple[ScenarioError, ...]
+
+
 def yaml_documents(text: str, file: str) -> list[Node]:
     """The documents of a YAML text that are not empty. Raises ScenarioError where it is no YAML, or more than scenario files use of it."""
+    documents = read_documents(text, file)
+    faults = [fault for document in documents for fault in document.faults]
+    if faults:
+        raise together(faults)
+    return [document.node for document in documents if document.node is not None]
+
+
+def read_documents(text: str, file: str) -> list[Document]:
+    """The same with what is wrong with each document, so that the others can be read.
+
+    Raises ScenarioError where nothing of the text can be read: none of it is YAML, or it is more than scenario files may hold.
+    """
     _check_depth(text, file)
     try:
-        composed = list(yaml.compose_all(text, Loader=yaml.BaseLoader))
+        documents = _composed(text, file, Part(0, text))
+    except ScenarioError as wrong:
+        documents = _each_alone(text, file)
+        if not any(each.faults for each in documents) or all(each.node is None for each in documents):
+            raise wrong from None
+    if len(documents) > MOST_DOCUMENTS:
+        line = documents[MOST_DOCUMENTS].part.line
+        raise ScenarioError(
+            file, line, f"a file holds at most {MOST_DOCUMENTS} scenarios", "Split it into several files."
+        )
+    return documents
+
+
+def _each_alone(text: str, file: str) -> list[Document]:
+    """The documents of a text that is no YAML as a whole, each read by itself."""
+    found: list[Document] = []
+    parts = parts_of(text)[: MOST_DOCUMENTS + 1]
+    heads = [Part(0, parts[0].head)] if parts and parts[0].head else []
+    for part in (*heads, *parts):
+        try:
+            found += _composed(part.text, file, part)
+        except ScenarioError as wrong:
+            found.append(Document(None, part, (wrong,)))
+    return found
+
+
+def _composed(text: str, file: str, part: Part) -> list[Document]:
+    """The documents of a text that stands in a file below some lines. Raises ScenarioError where it is no YAML."""
+    try:
+        nodes = list(yaml.compose_all(text, Loader=yaml.BaseLoader))
     except yaml.YAMLError as refused:
-        raise _syntax_error(refused, text, file) from refused
+        raise _syntax_error(refused, text, file, part.before) from refused
     except RecursionError:
-        raise ScenarioError(file, 1, "the values are nested too deeply") from None
+        raise ScenarioError(file, part.before + 1, "the values are nested too deeply") from None
     except (
         ValueError,
         OverflowError,
     ) as refused:  # an escape such as "\UFFFFFFFF", or a %YAML version, that is no number for Python
-        raise ScenarioError(
-            file, 1, f"a character or a number is written in a way that YAML does not know: {refused}"
-        ) from refused
-    documents = []
-    for node in composed:
-        if node is not None and not (isinstance(node, yaml.ScalarNode) and node.value == ""):
-            documents.append(_Composed(text, file).node(node))
-    if len(documents) > MOST_DOCUMENTS:
-        where = documents[MOST_DOCUMENTS].where
-        raise ScenarioError(
-            file, where.line, f"a file holds at most {MOST_DOCUMENTS} scenarios", "Split it into several files."
-        )
-    return documents
+        problem = f"a character or a number is written in a way that YAML does not know: {refused}"
+        raise ScenarioError(file, part.before + 1, problem) from refused
+    found: list[Document] = []
+    for node in nodes:
+        if node is None or (isinstance(node, yaml.ScalarNode) and node.value == ""):
+            continue
+        composed = _Composed(text, file, part.before)
+        first = text[node.start_mark.index : node.end_mark.index]
+        own = Part(part.before + node.start_mark.line, first)
+        try:
+            found.append(Document(composed.node(node), own, tuple(composed.faults)))
+        except ScenarioError as wrong:
+            found.append(Document(None, own, (*composed.faults, wrong)))
+    return found
 
 
 def _check_depth(text: str, file: str) -> None:
@@ -141,9 +193,11 @@ def _check_depth(text: str, file: str) -> None:
 class _Composed:
     """The nodes of one document, from PyYAML's nodes; those named by an anchor are made once."""
 
-    def __init__(self, text: str, file: str) -> None:
+    def __init__(self, text: str, file: str, before: int) -> None:
+        self.faults: list[ScenarioError] = []
         self._text = text
         self._file = file
+        self._before = before
         self._made: dict[yaml.Node, tuple[Node, int]] = {}
         self._open: set[yaml.Node] = set()
 
@@ -152,17 +206,18 @@ class _Composed:
         try:
             return self._sized(node)[0]
         except RecursionError:
-            raise ScenarioError(self._file, 1, "the values are nested too deeply") from None
+            raise ScenarioError(self._file, self._before + 1, "the values are nested too deeply") from None
 
     def _sized(self, node: yaml.Node) -> tuple[Node, int]:
-        where = Where(self._file, node.start_mark.line + 1)
+        where = Where(self._file, self._before + node.start_mark.line + 1)
         if node in self._made:
             return self._made[node]
         if node in self._open:
             raise ScenarioError(where.file, where.line, "a value holds itself by its anchor")
         if node.tag != _PLAIN_TAG[type(node)]:
             hint = 'A text that begins with "!" is quoted.'
-            raise ScenarioError(where.file, where.line, f'the tag "{node.tag}" has no meaning in a scenario file', hint)
+            problem = f'the tag "{node.tag}" has no meaning in a scenario file'
+            self.faults.append(ScenarioError(where.file, where.line, problem, hint))
         self._open.add(node)
         made: Node
         if isinstance(node, yaml.ScalarNode):
@@ -173,8 +228,7 @@ class _Composed:
         else:
             keys = [self._key(key) for key, _ in node.value]
             values = [self._sized(value) for _, value in node.value]
-            self._check_keys_differ(keys)
-            made = YamlMap(where, tuple(zip(keys, (value for value, _ in values), strict=True)))
+            made = YamlMap(where, self._entries(keys, [value for value, _ in values]))
             size = 1 + len(keys) + _sum(values)
         if size > MOST_VALUES:
             raise ScenarioError(where.file, where.line, f"more than {MOST_VALUES} values, with the aliases written out")
@@ -191,28 +245,34 @@ class _Composed:
                 tail = _NEXT_COMMENT.split(found.group(1), maxsplit=1)[0].rstrip(" \t")
         return YamlText(where, node.value, plain, tail)
 
-    def _key(self, node: yaml.Node) -> YamlText:
+    def _key(self, node: yaml.Node) -> YamlText | None:
         made, _ = self._sized(node)
-        if not isinstance(made, YamlText):
-            raise ScenarioError(made.where.file, made.where.line, "a key is a list or a map", QUOTING_HINT)
-        return made
+        if isinstance(made, YamlText):
+            return made
+        self.faults.append(ScenarioError(made.where.file, made.where.line, "a key is a list or a map", QUOTING_HINT))
+        return None
 
-    def _check_keys_differ(self, keys: Iterable[YamlText]) -> None:
+    def _entries(self, keys: list[YamlText | None], values: list[Node]) -> tuple[tuple[YamlText, Node], ...]:
+        """The keys with their values; of a key that is written twice the first."""
         seen: dict[str, YamlText] = {}
-        for key in keys:
+        entries: list[tuple[YamlText, Node]] = []
+        for key, value in zip(keys, values, strict=True):
+            if key is None:
+                continue
             if key.text in seen:
-                first = seen[key.text].where.line
-                raise ScenarioError(
-                    self._file, key.where.line, f'"{key.text}" is written twice', f"It stands in line {first} already."
-                )
-            seen[key.text] = key
+                hint = f"It stands in line {seen[key.text].where.line} already."
+                self.faults.append(ScenarioError(self._file, key.where.line, f'"{key.text}" is written twice', hint))
+            else:
+                seen[key.text] = key
+                entries.append((key, value))
+        return tuple(entries)
 
 
 def _sum(sized: Iterable[tuple[Node, int]]) -> int:
     return sum(size for _, size in sized)
 
 
-def _syntax_error(refused: yaml.YAMLError, text: str, file: str) -> ScenarioError:
+def _syntax_error(refused: yaml.YAMLError, text: str, file: str, before: int) -> ScenarioError:
     """What PyYAML says, at the line that holds the cause: where a list or map in brackets begins, if a name in it swallowed the end."""
     line = 1
     problem = str(refused)
@@ -226,7 +286,7 @@ def _syntax_error(refused: yaml.YAMLError, text: str, file: str) -> ScenarioErro
     elif isinstance(refused, yaml.reader.ReaderError):
         line = text.count("\n", 0, refused.position) + 1
         problem = "a character that YAML does not allow"
-    return ScenarioError(file, line, f"this is no YAML: {problem}.", QUOTING_HINT)
+    return ScenarioError(file, before + line, f"this is no YAML: {problem}.", QUOTING_HINT)
 
 
 def _cut_line(text: str, first: int, last: int) -> int:

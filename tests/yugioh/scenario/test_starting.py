@@ -20,7 +20,7 @@ from spellspeed.yugioh.bots.bot_games import views_of
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH, from_position
-from spellspeed.yugioh.scenario.start import WrongPosition, position_in_file
+from spellspeed.yugioh.scenario.start import WrongPosition, position_in_file, position_of
 
 PLACED: Final = """\
 scenario: before Raigeki
@@ -143,6 +143,10 @@ def of_position(text: str) -> str:
         ("", "rec.json: its position cannot be played: the position:1: this file holds no scenario"),
         ("scenario: [", "rec.json: its position cannot be played: the position:1:"),
         (PLACED.replace("Sangan", "Sangam"), 'the position:5: no card is named "Sangam"'),
+        (
+            PLACED.replace("Sangan", "Sangam").replace("turn: 5", "turn: 0"),
+            'the position:2: turn is "0". It is a whole number of at least 1.; the position:5: no card is named "Sangam"',
+        ),
         (PLACED + "---\n" + TEAM, "rec.json: its position cannot be played: the position holds 2 scenarios, not one"),
         ("scenario: x\ndeck: {main: {Sangan: 3}}\nexpect: {legal: no}\n", '"x" is no position of a duel of this game'),
         ("scenario: x\ngame: hkk\n", 'the position:2: game is "hkk". It is one of: yugioh.'),
@@ -175,6 +179,9 @@ def test_one_of_several_scenarios_of_a_file_is_named(tmp_path: Path) -> None:
     path.write_text("# both\n---\n" + PLACED + "---\n" + TEAM, encoding="utf-8")
     assert position_in_file(f"{path}#1") == PLACED
     assert position_in_file(f"{path}#2") == TEAM
+    path.write_text("positions: attack # of all\n---\n" + PLACED + "---\n" + TEAM, encoding="utf-8")
+    assert position_in_file(f"{path}#2") == "positions: attack # of all\n---\n" + TEAM
+    assert position_of(position_in_file(f"{path}#1")).positions == "attack"
     with pytest.raises(WrongPosition, match=f"holds 2 scenarios: name one of them, {path}#1 to {path}#2"):
         position_in_file(str(path))
     for number in (0, 3):

@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.hkk.rules.faces import token_name
 from spellspeed.hkk.scenario.vocabulary import COSTS, DEFINED_CARD_KEYS, TYPES
 from spellspeed.hkk.text.words import NOUNS
+from spellspeed.scenario.faults import Faults
 from spellspeed.scenario.game import Reading
 from spellspeed.scenario.model import DefinedCard
 from spellspeed.scenario.names import CardNames, names_of_file
@@ -28,41 +29,50 @@ TOKENS: Final = tuple(token_name(noun) for noun in NOUNS)
 """Tokens are named by what they are, in steps and expectations: they come into play by a text, and no position holds one."""
 
 
-def read_cards(node: Node | None) -> tuple[DefinedCard, ...]:
-    """The cards defined here, each name once. Raises ScenarioError at the first value that is wrong."""
+def read_cards(node: Node, faults: Faults) -> tuple[tuple[DefinedCard, ...], tuple[str, ...]]:
+    """The cards defined here, each name once, and the names of all, also of those with which something is wrong, which is noted."""
     cards: dict[str, DefinedCard] = {}
-    for item in () if node is None else as_list(node, "cards"):
-        card = _card(as_map(item, "a card that is defined"))
-        if card.name.casefold() in cards:
-            refuse(item.where, f'"{card.name}" is defined twice')
-        cards[card.name.casefold()] = card
-    return tuple(cards.values())
+    names: list[str] = []
+    for item in faults.read(node, lambda given: as_list(given, "cards"), ()):
+        with faults.noted():
+            mapping = as_map(item, "a card that is defined")
+            name = as_text(required(mapping, "name", "a card that is defined"), "name")
+            names.append(name)
+            if name.casefold() in cards:
+                refuse(item.where, f'"{name}" is defined twice')
+            cards[name.casefold()] = _card(mapping, name)
+    return tuple(cards.values()), tuple(names)
 
 
-def with_cards_of_file(mapping: YamlMap, reading: Reading) -> tuple[tuple[DefinedCard, ...], Reading]:
+def with_cards_of_file(mapping: YamlMap, reading: Reading, faults: Faults) -> tuple[tuple[DefinedCard, ...], Reading]:
     """The cards that a scenario defines, and the reading that knows them: these are all the cards there are."""
-    cards = read_cards(mapping.get("cards"))
-    named = (*TOKENS, *(card.name for card in cards))
-    return cards, Reading(reading.game, reading.seats, CardNames(names_of_file(named)))
+    node = mapping.get("cards")
+    cards, names = ((), ()) if node is None else read_cards(node, faults)
+    return cards, Reading(reading.game, reading.seats, CardNames(names_of_file((*TOKENS, *names))))
 
 
-def _card(mapping: YamlMap) -> DefinedCard:
-    check_keys(mapping, "a card that is defined", DEFINED_CARD_KEYS)
-    colours, subtypes, year, text = (mapping.get(key) for key in ("colours", "subtypes", "year", "text"))
-    cost = mapping.get("cost")
-    return DefinedCard(
+def _card(mapping: YamlMap, name: str) -> DefinedCard:
+    faults = Faults()
+    with faults.noted():
+        check_keys(mapping, "a card that is defined", DEFINED_CARD_KEYS)
+    get = mapping.get
+    with faults.noted():
+        required(mapping, "type", "a card that is defined")
+    card = DefinedCard(
         mapping.where,
-        as_text(required(mapping, "name", "a card that is defined"), "name"),
-        as_word(required(mapping, "type", "a card that is defined"), "type", TYPES),
-        (("vp", 0),) if cost is None else _cost(cost),
-        _printed(mapping, "damage"),
-        _printed(mapping, "life"),
-        _printed(mapping, "structure"),
-        () if colours is None else as_words(colours, "a colour"),
-        () if subtypes is None else as_words(subtypes, "a subtype"),
-        None if year is None else as_number(year, "year"),
-        "" if text is None else as_text(text, "text"),
+        name,
+        faults.read(get("type"), lambda node: as_word(node, "type", TYPES), ""),
+        faults.read(get("cost"), _cost, (("vp", 0),)),
+        faults.read(get("damage"), lambda node: _amount(node, "damage"), None),
+        faults.read(get("life"), lambda node: _amount(node, "life"), None),
+        faults.read(get("structure"), lambda node: _amount(node, "structure"), None),
+        faults.read(get("colours"), lambda node: as_words(node, "a colour"), ()),
+        faults.read(get("subtypes"), lambda node: as_words(node, "a subtype"), ()),
+        faults.read(get("year"), lambda node: as_number(node, "year"), None),
+        faults.read(get("text"), lambda node: as_text(node, "text"), ""),
     )
+    faults.tell()
+    return card
 
 
 def _cost(node: Node) -> tuple[tuple[str, int | str], ...]:
@@ -70,11 +80,6 @@ def _cost(node: Node) -> tuple[tuple[str, int | str], ...]:
         return (("vp", _amount(node, "cost")),)
     check_keys(node, "cost", COSTS)
     return tuple((key.text, _amount(value, key.text)) for key, value in node.entries)
-
-
-def _printed(mapping: YamlMap, key: str) -> int | str | None:
-    node = mapping.get(key)
-    return None if node is None else _amount(node, key)
 
 
 def _amount(node: Node, what: str) -> int | str:

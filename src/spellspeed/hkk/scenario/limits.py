@@ -66,6 +66,8 @@ def check_step(step: Step) -> None:
         refuse(step.where, "hkk has no chains", "A player may react to an own action by play or use.")
     if isinstance(step, UntilStep) and (step.step is not None or step.substep is not None):
         refuse(step.where, "the phases of hkk have no steps")
+    if isinstance(step, UntilStep) and step.chain_over:
+        refuse(step.where, "hkk has no chains", "Say with until: {phase: ...} how far the game goes on.")
     if isinstance(step, CheckStep):
         check_expected(step.expect)
 

@@ -151,4 +151,5 @@ WORDS: Final = GameWords(
     seat_expect_keys=SEAT_EXPECT_KEYS,
     expected_card_keys=EXPECTED_CARD_KEYS,
     expected_positions=POSITIONS,
+    has_positions=False,
 )

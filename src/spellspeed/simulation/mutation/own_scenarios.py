@@ -5,16 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.games.scenarios import parse_scenarios
 from spellspeed.scenario import Scenario
+from spellspeed.scenario.documents import parts_of
 from spellspeed.scenario.reader import scenario_file_text, scenario_files
 from spellspeed.yugioh.cards import facts
-
-BETWEEN: Final = re.compile(r"^---.*$", re.MULTILINE)
-"""The line between two scenarios of a file."""
 
 
 class NoScenarios(SpellspeedError):
@@ -43,9 +40,9 @@ def names_of(name: str) -> tuple[str, ...]:
 def naming(file: Path, names: Iterable[str]) -> Iterator[Scenario]:
     """The scenarios of a file in whose text a name stands; only these are read, at the lines where they stand."""
     whole = standing_alone(names)
-    for line, text in documents(file):
-        if whole.search(facts.folded(text)):
-            yield from parse_scenarios("\n" * line + text, str(file))
+    for part in parts_of(scenario_file_text(file)):
+        if whole.search(facts.folded(part.text)):
+            yield from parse_scenarios(part.alone(), str(file))
 
 
 def standing_alone(names: Iterable[str]) -> re.Pattern[str]:
@@ -55,11 +52,4 @@ def standing_alone(names: Iterable[str]) -> re.Pattern[str]:
 
 def documents(file: Path) -> list[tuple[int, str]]:
     """The texts of the scenarios of a file, each with the number of lines before it."""
-    text = scenario_file_text(file)
-    found: list[tuple[int, str]] = []
-    start = 0
-    for end in [*(match.start() for match in BETWEEN.finditer(text)), len(text)]:
-        found.append((text.count("\n", 0, start), text[start:end]))
-        after = text.find("\n", end)
-        start = len(text) if after < 0 else after + 1
-    return found
+    return [(part.before, part.text) for part in parts_of(scenario_file_text(file))]

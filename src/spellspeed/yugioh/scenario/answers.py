@@ -12,7 +12,7 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import kept_by
 from spellspeed.yugioh.duel.phrases import phrase_part
-from spellspeed.yugioh.scenario.option_names import PASS_OPTION, Names
+from spellspeed.yugioh.scenario.option_names import PASS_OPTION, PLACES, POSITION_WORDS, Names
 
 ANY: Final = (
     t.A_TARGET, t.A_CHOOSE, t.A_COST, t.A_DISCARD, t.A_TRIBUTE, t.A_MATERIAL, t.A_ORDER, t.A_POSITION, t.A_ZONE, t.A_YES_NO, t.A_DECLARE,
@@ -151,6 +151,15 @@ def forced_answer(duel: Duel, ask: Ask) -> tuple[int, ...] | None:
     return None
 
 
+def position_of_all(ask: Ask, positions: str) -> tuple[int, ...] | None:
+    """SUMMON-18. The position that a scenario gives to all: Attack Position, or Defense Position (face-down where no other is offered)."""
+    if ask.kind != t.A_POSITION or not positions:
+        return None
+    wanted = (t.ATTACK,) if positions == "attack" else (t.DEFENSE, t.SET_POSITION)
+    fitting = [code for code in ask.options if extra_of(code) in wanted]
+    return (fitting[0],) if len(fitting) == 1 else None
+
+
 def ordered_pick(names: Names, ask: Ask, details: list[OpenDetail]) -> int | None:
     """`order` for effects that are chosen one after the other: the next card of it that is offered."""
     for detail in details:
@@ -170,15 +179,37 @@ def names_what_happened(names: Names, detail: OpenDetail, events: list[Event]) -
 
 def happened(names: Names, name: str, value: Value, events: list[Event]) -> bool:
     """Whether one value stands for something that has happened."""
-    duel = names.duel
-    for event in events:
-        if event.kind == t.E_PAID and value.number == event.value:
-            return True
-        if value.card is None or event.card < 0:
-            continue
-        if name == "position" or duel.cards[event.card].face.name != value.card.name:
-            continue
+    if value.word in POSITION_WORDS and name in ("position", "choose"):
+        return any(event.kind in INTO_POSITION and lies_so(names.duel, event.card, value.word) for event in events)
+    if value.word in PLACES and name in ("to", "choose"):
+        return any(event.card >= 0 and names.duel.cards[event.card].zone == PLACES[value.word] for event in events)
+    return any(is_about(names, event, value) for event in events) or (
+        name == "zone"
+        and value.number is not None
+        and any(came_to(names.duel, event, value.number) for event in events)
+    )
+
+
+INTO_POSITION: Final = (t.E_SUMMONED, t.E_SET, t.E_FLIPPED, t.E_TURNED)
+"""What brings a monster into a battle position."""
+
+
+def lies_so(duel: Duel, number: int, word: str) -> bool:
+    """Whether a card is a monster in the position of this word now."""
+    card = duel.cards[number]
+    if card.zone != t.MONSTERS:
+        return False
+    lies = card.position if card.face_up else t.SET_POSITION
+    return POSITION_WORDS[word] == lies
+
+
+def is_about(names: Names, event: Event, value: Value) -> bool:
+    """Whether an event is about the card, or the Life Points, that a value names."""
+    if event.kind == t.E_PAID and value.number == event.value:
         return True
-    if name == "zone" and value.number is not None:
-        return any(event.card >= 0 and duel.cards[event.card].slot == value.number - 1 for event in events)
-    return False
+    return value.card is not None and event.card >= 0 and names.duel.cards[event.card].face.name == value.card.name
+
+
+def came_to(duel: Duel, event: Event, zone: int) -> bool:
+    """Whether the card of an event lies in this place of its row."""
+    return event.card >= 0 and duel.cards[event.card].slot == zone - 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.scenario.faults import Faults
 from spellspeed.scenario.game import GameOfScenarios, Reading
 from spellspeed.scenario.model_scenarios import Scenario
 from spellspeed.scenario.reader import scenarios_in
@@ -15,11 +16,12 @@ from spellspeed.yugioh.scenario.runner import run
 from spellspeed.yugioh.scenario.vocabulary import NAME, WORDS
 
 
-def without_cards(mapping: YamlMap, reading: Reading) -> tuple[tuple[()], Reading]:
-    """Every card is an official one: a file defines none. Raises ScenarioError where it does."""
+def without_cards(mapping: YamlMap, reading: Reading, faults: Faults) -> tuple[tuple[()], Reading]:
+    """Every card is an official one: a file defines none. Where it does, that is a fault."""
     key = mapping.entry("cards")
-    if key is not None:
-        refuse(key.where, "cards are defined in hkk scenarios only", "Write game: hkk, or name official cards.")
+    with faults.noted():
+        if key is not None:
+            refuse(key.where, "cards are defined in hkk scenarios only", "Write game: hkk, or name official cards.")
     return (), reading
 
 

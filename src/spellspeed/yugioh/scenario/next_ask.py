@@ -11,6 +11,7 @@ from spellspeed.scenario.model_steps import AskedStep, Intent, MayNotStep, MaySt
 from spellspeed.scenario.step_table import StepFailed
 from spellspeed.yugioh.duel.terms import A_ZONE
 from spellspeed.yugioh.judge.why import why_not
+from spellspeed.yugioh.scenario.lost_moments import MISSED_TIMING, after_options, missed
 from spellspeed.yugioh.scenario.option_names import (
     PASS_OPTION,
     has_more_than_pass,
@@ -88,6 +89,8 @@ def note_reasons(
 ) -> None:
     """Collect the reasons why a seat may not do what the intents say at this ask."""
     for intent in intents:
+        if missed(twin, intent) is not None and MISSED_TIMING not in why[intent.text]:
+            why[intent.text].insert(0, MISSED_TIMING)
         for wish in wishes_of(twin, seat, intent, details):
             for reason in [rule for found in why_not(twin.duel, seat, wish) for rule in found.rules]:
                 if reason not in why[intent.text]:
@@ -198,7 +201,8 @@ def refused(seat: str, intent: Intent, found: Found) -> str:
     """The message for something that is not among the options."""
     reasons = ", ".join(found.why.get(intent.text, [])) or "no rule forbids it, but it is not offered"
     options = "pass" if found.ask is None else found.play.names.listed(found.ask)
-    return f"{seat} may not {intent.text} ({reasons}); {seat}'s options were: {options}"
+    more = after_options(found.play, found.play.roster.seat(seat), intent)
+    return f"{seat} may not {intent.text} ({reasons}); {seat}'s options were: {options}{more}"
 
 
 def do_options(play: Play, step: OptionsStep) -> None:

@@ -17,7 +17,13 @@ from spellspeed.yugioh.book.victory import agree_to_draw, surrender
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_SEAT, END_PHASE
 from spellspeed.yugioh.match import Match
-from spellspeed.yugioh.scenario.answers import forced_answer, names_what_happened, ordered_pick, picks_from
+from spellspeed.yugioh.scenario.answers import (
+    forced_answer,
+    names_what_happened,
+    ordered_pick,
+    picks_from,
+    position_of_all,
+)
 from spellspeed.yugioh.scenario.option_names import PASS_OPTION, Names, is_free_decision, is_question, may_pass
 from spellspeed.yugioh.scenario.roster import Roster
 
@@ -36,7 +42,11 @@ class Given:
 
 
 class Play:
-    """One run of a scenario. `inputs` is everything that was put in, in order."""
+    """One run of a scenario. `inputs` is everything that was put in, in order.
+
+    `positions` is that of every monster whose position nothing else says. Places in the journal: `acted_since`, where the last step began that
+    did something, and `main2_announced`, where Main Phase 2 was announced last in this Battle Phase (-1: not).
+    """
 
     def __init__(self, duel: Duel, roster: Roster) -> None:
         self.duel = duel
@@ -51,6 +61,9 @@ class Play:
         self.match: Match | None = None
         self.idle: tuple[int, ...] = ()
         self.given = Given()
+        self.positions = ""
+        self.acted_since = 0
+        self.main2_announced = -1
 
     def begin(self) -> None:
         """Let the duel go on to its first ask."""
@@ -67,6 +80,9 @@ class Play:
         twin.match = self.match
         twin.idle = self.idle
         twin.given = self.given
+        twin.positions = self.positions
+        twin.acted_since = self.acted_since
+        twin.main2_announced = self.main2_announced
         return twin
 
     @property
@@ -140,7 +156,7 @@ class Play:
 
     def answer_question(self) -> bool:
         """Answer the open question from the details, or where there is one possible answer. Whether it was answered."""
-        return self.answer_by_details() or self.answer_forced() or self.choose_who_acts()
+        return self.answer_by_details() or self.answer_forced() or self.choose_who_acts() or self.answer_by_positions()
 
     def answer_by_details(self) -> bool:
         """Let the details of the seat asked answer the open question."""
@@ -186,6 +202,14 @@ class Play:
     def answer_forced(self) -> bool:
         """Take the one possible answer."""
         picks = forced_answer(self.duel, self.ask)
+        if picks is None:
+            return False
+        self.take(picks)
+        return True
+
+    def answer_by_positions(self) -> bool:
+        """`positions` of the scenario answers a question about a position that nothing else has answered."""
+        picks = position_of_all(self.ask, self.positions)
         if picks is None:
             return False
         self.take(picks)

@@ -33,7 +33,7 @@ from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, take_zone
 from spellspeed.yugioh.scenario.field_links import start_links
-from spellspeed.yugioh.scenario.position_rules import check_position
+from spellspeed.yugioh.scenario.position_rules import check_positions
 from spellspeed.yugioh.scenario.roster import Roster
 from spellspeed.yugioh.scenario.turn_limit import limit
 
@@ -73,6 +73,9 @@ def build(scenario: DuelScenario) -> tuple[Duel, Roster]:
     if len(scenario.seats) not in (2, 4):
         where = scenario.label.where
         raise ScenarioError(where.file, where.line, f"a duel has two or four seats, not {len(scenario.seats)}")
+    missing_ones = not_implemented(scenario)
+    if missing_ones:
+        raise NotRunnable(f"not implemented: {'; '.join(missing_ones)}")
     roster = Roster(scenario.seats)
     try:
         duel = prepared(scenario, roster) if scenario.setup is not None else placed(scenario, roster)
@@ -82,6 +85,24 @@ def build(scenario: DuelScenario) -> tuple[Duel, Roster]:
     ask_always(duel, True)
     let_choose_zones(duel, True)
     return duel, roster
+
+
+def not_implemented(scenario: DuelScenario) -> list[str]:
+    """What is to be said of the cards of a position that cannot be played, each once."""
+    told: dict[str, None] = {}
+    for name in dict.fromkeys(card.name for side in scenario.sides for card in cards_of(side)):
+        try:
+            printed_named(name)
+        except NotImplementedCard as missing:
+            told[str(missing)] = None
+    return list(told)
+
+
+def cards_of(side: Side) -> tuple[PlacedCard, ...]:
+    """Every card of a side."""
+    field = () if side.field_spell is None else (side.field_spell,)
+    on_field = (*side.monsters, *side.spells_traps, *field)
+    return (*side.hand, *on_field, *side.graveyard, *side.removed, *side.deck, *side.fusion_deck)
 
 
 def prepared(scenario: DuelScenario, roster: Roster) -> Duel:
@@ -123,11 +144,11 @@ def placed(scenario: DuelScenario, roster: Roster) -> Duel:
     duel.turn_seat = roster.seat(scenario.turn_player)
     duel.first_seat = seat_that_began(scenario)
     duel.phase = t.PHASES.index(scenario.phase)
+    if not scenario.unchecked_position:
+        check_positions(scenario.sides)
     laid: list[tuple[int, PlacedCard]] = []
     for seat, name in enumerate(scenario.seats):
         side = side_of(scenario, name)
-        if not scenario.unchecked_position:
-            check_position(side)
         if side.lp is not None:
             set_life(duel, duel.side_of[seat], side.lp)
         if side.normal_summon_used:

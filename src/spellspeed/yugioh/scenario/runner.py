@@ -23,6 +23,7 @@ from spellspeed.yugioh.duel.terms import A_FIRST, SEAT_OF
 from spellspeed.yugioh.scenario.deck_runner import deck_problems
 from spellspeed.yugioh.scenario.duel_in_match import match_around, match_problems
 from spellspeed.yugioh.scenario.expectations import check_expectation
+from spellspeed.yugioh.scenario.lost_moments import told_main2
 from spellspeed.yugioh.scenario.match_runner import match_fault
 from spellspeed.yugioh.scenario.option_names import is_free_decision
 from spellspeed.yugioh.scenario.play import Input, Play
@@ -58,6 +59,7 @@ def run_duel(scenario: DuelScenario, checked: bool = True) -> Outcome:
         return failed(scenario, stopped.step, stopped.problem, stopped.where)
     problems = check_expectation(play, scenario.expect) + match_problems(play, scenario.expect)
     if problems:
+        problems += filter(None, (told_main2(play),))
         return failed(scenario, 0, "; ".join(problems), scenario.expect.where)
     problem = run_problem(scenario, play) if checked else ""
     if problem:
@@ -97,6 +99,7 @@ def started(scenario: DuelScenario) -> Play:
     play = Play(duel, roster)
     play.match = match_around(scenario)
     play.idle = tuple(roster.seat(name) for name in scenario.idle)
+    play.positions = scenario.positions
     play.first_phase = "" if scenario.setup is not None else scenario.phase
     play.begin()
     if scenario.setup is not None:

@@ -7,7 +7,6 @@ its steps have not used (`coins`, `dice`, `random`) come first. `expect` is pass
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -16,6 +15,7 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.atoms import ask_always, draw_from, keep_journal
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import key_of
+from spellspeed.scenario.documents import parts_of
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import Profile
 from spellspeed.scenario.model_scenarios import DuelScenario
@@ -32,8 +32,6 @@ WHERE: Final = "the position"
 """What messages call the text of a position, which may stand in no file of its own."""
 MOST_KEPT: Final = 8
 """Positions whose texts are not read again while they are in use."""
-BETWEEN: Final = re.compile(r"^---(?:[ \t].*)?$", re.MULTILINE)
-"""The line between two scenarios of a file."""
 
 
 class WrongPosition(SpellspeedError):
@@ -48,7 +46,7 @@ def position_of(text: str) -> DuelScenario:
     try:
         scenarios = own_scenarios(text, WHERE)
     except ScenarioError as wrong:
-        raise WrongPosition(str(wrong)) from wrong
+        raise WrongPosition("; ".join(fault.told for fault in wrong.faults)) from wrong
     if len(scenarios) > 1:
         raise WrongPosition(f"{WHERE} holds {len(scenarios)} scenarios, not one")
     (scenario,) = scenarios
@@ -73,15 +71,11 @@ def position_in_file(path: str) -> str:
         raise WrongPosition(f"{file} holds {count} scenarios: name one of them, {file}#1 to {file}#{count}")
     if not number:
         return text
-    parts = [part for part in BETWEEN.split(text) if is_written(part)]
+    parts = parts_of(text)
     if not 1 <= int(number) <= count or len(parts) != count:
         raise WrongPosition(f"{file} has no scenario #{number}: it holds {count}")
-    return parts[int(number) - 1].lstrip("\n")
-
-
-def is_written(part: str) -> bool:
-    """Whether a part of a file says more than comments."""
-    return any(line.strip() and not line.lstrip().startswith(("#", "%")) for line in part.splitlines())
+    part = parts[int(number) - 1]
+    return f"{part.head.strip()}\n---\n{part.text.lstrip()}" if part.head else part.text.lstrip("\n")
 
 
 def duel_from(text: str, rules: Profile, seed: str, *, choose_zones: bool, always: bool, log: bool) -> Duel:

@@ -24,6 +24,7 @@ from spellspeed.yugioh.duel.terms import A_REPLAY, A_RESPONSE, END_PHASE, ENTER_
 from spellspeed.yugioh.scenario.answers import picks_from, picks_of_values
 from spellspeed.yugioh.scenario.duel_in_match import match_problems
 from spellspeed.yugioh.scenario.expectations import check_expectation
+from spellspeed.yugioh.scenario.lost_moments import after_options, told_main2, told_open_chain, told_there
 from spellspeed.yugioh.scenario.next_ask import (
     ANSWERS,
     details_fit,
@@ -42,7 +43,10 @@ LONG: Final = 5000
 
 def do_step(play: Play, step: Step) -> None:
     """Do one step. Raises StepFailed."""
+    began = len(play.journal)
     do_step_by(DOINGS, play, step)
+    if isinstance(step, SeatStep | UntilStep):
+        play.acted_since = began
 
 
 def do_time_called(play: Play, _: TimeCalledStep) -> None:
@@ -76,7 +80,8 @@ def do_seat_step(play: Play, step: SeatStep) -> None:
                 if try_step(play, seat, ask, step):
                     return
                 note_reasons(play, ask, seat, (step.intent,), step.details, why)
-        if not play.go_on():
+        comes_too_late = is_free_decision(ask) and told_there(play, seat, step.intent)
+        if comes_too_late or not play.go_on():
             raise StepFailed(refusal(play, step, ask, why[step.intent.text]))
     over = f" before the duel was over ({play.duel.reason})"
     raise StepFailed(refusal(play, step, last, why[step.intent.text]) + over)
@@ -88,7 +93,8 @@ def refusal(play: Play, step: SeatStep, ask: Ask | None, why: list[str]) -> str:
     if ask is None:
         return f"{step.seat} may not {step.intent.text}{reasons}; {step.seat} was not asked"
     who = play.seat_name(ask.seat)
-    return f"{step.seat} may not {step.intent.text}{reasons}; {who}'s options were: {play.names.listed(ask)}"
+    more = after_options(play, play.roster.seat(step.seat), step.intent)
+    return f"{step.seat} may not {step.intent.text}{reasons}; {who}'s options were: {play.names.listed(ask)}{more}"
 
 
 def end_by_will(play: Play, seat: int, verb: str) -> None:
@@ -130,6 +136,8 @@ def try_step(play: Play, seat: int, ask: Ask, step: SeatStep) -> bool:
             return False
     details = opened(step.details)
     play.open_details(seat, details)
+    if code == option(ENTER_MAIN2):
+        play.main2_announced = len(play.journal)
     play.take((code,))
     return True
 
@@ -256,7 +264,7 @@ def do_check(play: Play, step: CheckStep) -> None:
             break
     problems = check_expectation(play, step.expect) + match_problems(play, step.expect)
     if problems:
-        raise StepFailed("; ".join(problems))
+        raise StepFailed("; ".join([*problems, *filter(None, (told_open_chain(play, step.expect), told_main2(play)))]))
 
 
 def come_to_rest(play: Play, looking: bool) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from typing import Final, Literal
 
 from spellspeed.scenario import vocabulary as shared
 from spellspeed.scenario.game import GameWords, Reading, Verb
@@ -79,7 +80,8 @@ CARD_VERBS: Final = {
     "flip": Verb("flip X", "Flip Summons a monster"),
     "special summon": Verb("special summon X", "Special Summons a monster by its own procedure"),
     "activate": Verb(
-        "activate X", "activates a card or an effect, also an optional trigger or an effect that is due in this phase"
+        "activate X",
+        "activates a card or an effect, also an optional trigger or an effect that is due in this phase; `activate X effect 2` for the second",
     ),
     "attack": Verb("attack X -> Y or attack X directly", "declares an attack; also the answer to a replay"),
     "change": Verb("change X to attack or change X to defense", "changes the battle position"),
@@ -133,6 +135,7 @@ SEAT_EXPECT_KEYS: Final = {
     "deck_top": "the first cards of the Deck, from the top",
 }
 
+_EFFECT: Final = re.compile(r"(?P<card>.*\S) effect (?P<effect>[1-9][0-9]?|none)")
 SECOND_TEAM_BEGINS: Final = ("2A", "1A", "2B", "1B")
 """TEAM-II-3. The seats in turn order where the team that is called 2 began: they keep the places that their names say."""
 
@@ -140,6 +143,16 @@ SECOND_TEAM_BEGINS: Final = ("2A", "1A", "2B", "1B")
 def positions_in(zone: str) -> tuple[str, ...]:
     """How a card can be written to lie in a zone of a position."""
     return MONSTER_POSITIONS if zone == "monsters" else SPELL_POSITIONS
+
+
+def read_activate(text: str, rest: str, where: Where, reading: Reading) -> Intent:
+    """`activate X`, `activate X effect 2`, `activate X effect none`; a card whose name ends so is meant itself."""
+    found = _EFFECT.fullmatch(rest)
+    known = reading.value_or_none(rest, ())
+    if found is None or (known is not None and known.card is not None):
+        return Intent(text=text, verb="activate", card=reading.ref(rest, where))
+    effect: int | Literal["none"] = "none" if found["effect"] == "none" else int(found["effect"])
+    return Intent(text=text, verb="activate", card=reading.ref(found["card"], where), effect=effect)
 
 
 def read_attack(text: str, rest: str, where: Where, reading: Reading) -> Intent:
@@ -173,9 +186,10 @@ WORDS: Final = GameWords(
     positions_in=positions_in,
     card_verbs=CARD_VERBS,
     bare_verbs=BARE_VERBS,
-    grammars={"attack": read_attack, "change": read_change},
+    grammars={"activate": read_activate, "attack": read_attack, "change": read_change},
     expect_keys=shared.EXPECT_KEYS,
     seat_expect_keys=SEAT_EXPECT_KEYS,
     expected_card_keys=EXPECTED_CARD_KEYS,
     expected_positions=(*MONSTER_POSITIONS, "face-up"),
+    has_positions=True,
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask
 from spellspeed.scenario.model_steps import UntilStep
+from spellspeed.yugioh.book.frames import Chain
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.scenario.roster import Roster
@@ -44,6 +45,8 @@ def is_at(duel: Duel, ask: Ask, at: str | None) -> bool:
 
 def has_come(duel: Duel, roster: Roster, until: UntilStep) -> bool:
     """Whether all the keys of an `until` hold."""
+    if until.chain_over and not is_chain_over(duel):
+        return False
     if until.turn is not None and duel.turn != until.turn:
         return False
     if until.turn_player is not None and duel.turn_seat != roster.seat(until.turn_player):
@@ -55,6 +58,11 @@ def has_come(duel: Duel, roster: Roster, until: UntilStep) -> bool:
     return until.substep is None or (
         duel.battle_step == t.DAMAGE_STEP and duel.substep == t.SUBSTEPS.index(until.substep)
     )
+
+
+def is_chain_over(duel: Duel) -> bool:
+    """CHAIN-1, T-1.5. Whether no Chain is open, also none whose first link is still being activated."""
+    return not any(isinstance(frame, Chain) for frame in duel.frames)
 
 
 def needs_battle(duel: Duel, roster: Roster, until: UntilStep) -> bool:
