@@ -49,8 +49,8 @@ def test_everything_named_exists() -> None:
 def test_a_wrong_name_is_found() -> None:
     """A control."""
     assert exists("book/frames.aftermath")
-    assert exists("book/turn.Open.close")
+    assert exists("book/open_phase.Open.close")
     assert exists("words/choices/resolution.Choose")
     assert not exists("book/priority.foremath")
-    assert not exists("book/turn.Open.shut")
+    assert not exists("book/open_phase.Open.shut")
     assert not exists("nowhere/turn.Open")

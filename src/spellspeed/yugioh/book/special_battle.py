@@ -12,9 +12,10 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.book.durations import end_lasting
 from spellspeed.yugioh.book.frames import AnySpecialBattle, aftermath
+from spellspeed.yugioh.book.open_phase import OPEN, Open, enter
 from spellspeed.yugioh.book.second_battle import attack_anew
 from spellspeed.yugioh.book.settling import settle
-from spellspeed.yugioh.book.turn import OPEN, Open, end_step, enter
+from spellspeed.yugioh.book.turn import end_step
 from spellspeed.yugioh.doing.arrivals import Coming, summon_together
 from spellspeed.yugioh.doing.moves import shuffle_deck
 from spellspeed.yugioh.duel import terms as t

@@ -6,33 +6,29 @@ from typing import Final
 
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
-from spellspeed.kernel.atoms import begin_turn_of, keep_lasting, pop_frame, push_frame, replace_frame
+from spellspeed.kernel.atoms import begin_turn_of, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
-from spellspeed.yugioh.book.activating import anyone_may_respond
 from spellspeed.yugioh.book.chain import begin_what_follows
+from spellspeed.yugioh.book.draw_phase import draw_phase, end_draw_phase
 from spellspeed.yugioh.book.due import Dues
 from spellspeed.yugioh.book.durations import do_what_falls_due, end_lasting, end_skip, end_until
 from spellspeed.yugioh.book.end_of_match import count_turn
-from spellspeed.yugioh.book.frames import AnySpecialBattle, AnyTurn, Response, aftermath
-from spellspeed.yugioh.book.hands import before_the_draw, begin_before_draw, hand_limit_of, keep_empty_hands
-from spellspeed.yugioh.book.main_phase import do, open_options
-from spellspeed.yugioh.book.priority import note_passes
+from spellspeed.yugioh.book.frames import AnySpecialBattle, AnyTurn, aftermath
+from spellspeed.yugioh.book.hands import hand_limit_of, keep_empty_hands
+from spellspeed.yugioh.book.open_phase import OPEN, Open, enter
 from spellspeed.yugioh.book.second_battle import renew_attacks
 from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.book.victory import look_for_victory
 from spellspeed.yugioh.doing.departures import DISCARDED, Leaving
-from spellspeed.yugioh.doing.moves import draw, is_kept_from_drawing
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import (
-    begin_open_state,
     begin_phase,
     begin_step,
     end_battle,
-    end_occasion,
     end_open_state,
     end_substep,
     go_to,
@@ -40,80 +36,20 @@ from spellspeed.yugioh.duel.atoms import (
     renew_turn,
 )
 from spellspeed.yugioh.duel.battle_notes import note_step
-from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches
+from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import forget_turn, remember_acted
+from spellspeed.yugioh.duel.memory import forget_turn
 from spellspeed.yugioh.duel.rights import (
     X_BATTLES_TWICE,
     X_DUE,
-    X_INSTEAD_OF_DRAW,
     X_NO_BATTLE_PHASE,
-    X_NO_DRAW,
     X_SKIP_BATTLE,
-    X_SKIP_DRAW,
     X_SKIP_MAIN1,
     X_SKIP_STANDBY,
     X_SKIP_TURN,
 )
 from spellspeed.yugioh.may.attack import may_go_to_battle
 from spellspeed.yugioh.may.trigger import is_due
-
-OPEN: Final = -1
-
-
-@mypyc_attr(acyclic=True)
-class Open(Frame):
-    """T-1.1, T-1.6. An open phase or step: the turn player acts or ends it; announcing the end passes priority (PRIORITY-5).
-
-    `closing` is the batch number at which the end was announced; when something was activated since, the phase is open again.
-    """
-
-    def __init__(self, closing: int) -> None:
-        self.closing: Final = closing
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.closing,)
-
-    def step(self, state: Duel) -> None:
-        if self.closing == state.batch:
-            pop_frame(state)
-            return
-        begin_open_state(state)
-        options = open_options(state)
-        if len(options) == 1 and not state.always:
-            self.close(state, options[0])
-        else:
-            replace_frame(state, Open(OPEN))
-            open_ask(state, Ask(state.turn_seat, t.A_OPEN, -1, tuple(options)))
-
-    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
-        pick = picks[0]
-        verb = verb_of(pick)
-        if state.phase == t.MAIN1:
-            remember_acted(state, state.turn_seat)
-        if verb == t.PASS or verb == t.END_PHASE or verb == t.ENTER_BATTLE or verb == t.ENTER_MAIN2:
-            self.close(state, pick)
-        else:
-            do(state, pick)
-
-    def close(self, duel: Duel, pick: int) -> None:
-        """PRIORITY-4, PRIORITY-5, T-1.6, END-1, BATTLE-10. The turn player announces the end; the others may respond before it comes."""
-        verb = verb_of(pick)
-        if verb == t.ENTER_BATTLE:
-            go_to(duel, t.BATTLE)
-        elif verb == t.ENTER_MAIN2:
-            go_to(duel, t.MAIN2)
-        elif verb == t.END_PHASE:
-            go_to(duel, t.END)
-        end_open_state(duel)
-        end_occasion(duel)
-        if duel.always or anyone_may_respond(duel, False):
-            replace_frame(duel, Open(duel.batch))
-            push_frame(duel, Response(duel.after(duel.turn_seat), duel.seats - 1, False))
-        else:
-            note_passes(duel, duel.after(duel.turn_seat), duel.seats - 1)
-            pop_frame(duel)
-
 
 T_BEGIN: Final = 0
 T_DRAW: Final = 1
@@ -302,12 +238,6 @@ def end_step(duel: Duel) -> None:
             aftermath(duel, False)
 
 
-def enter(duel: Duel, phase: int) -> None:
-    """TURN-3-BG, V-26. A phase begins, and that is announced."""
-    begin_phase(duel, phase)
-    duel.note(t.E_PHASE, -1, duel.turn_seat, value=phase)
-
-
 def begin_turn(duel: Duel) -> None:
     """TURN-1, TEAM-II-3, T-6.9. The next seat's turn, unless no turn is left and Life Points decide."""
     if duel.turns_left != t.NO_LIMIT:
@@ -329,88 +259,6 @@ def next_seat(duel: Duel) -> int:
         pass_turn_by(duel, seat)
         seat = duel.after(seat)
     return seat
-
-
-class Forgoing(Frame):
-    """DRAW-1, CORE-1. The turn player decides whether to draw, or to use the effect of a card instead."""
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.number,)
-
-    def step(self, state: Duel) -> None:
-        open_ask(state, Ask(state.turn_seat, t.A_YES_NO, self.number, (option(t.YES), option(t.NO))))
-
-    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
-        pop_frame(state)
-        if verb_of(picks[0]) == t.YES:
-            state.tell(t.E_FORGONE, self.number, state.cards[self.number], state.turn_seat)
-        else:
-            draw(state, state.turn_seat, 1, t.BY_RULE)
-        after_the_draw(state)
-
-
-def draw_phase(duel: Duel) -> None:
-    """DRAW-1 to DRAW-3, T-6.1, DRAW-2. What is fixed before the draw, the draw, its triggers, and the window after it."""
-    if is_under(duel, X_SKIP_DRAW, duel.turn_seat):
-        end_skip(duel, X_SKIP_DRAW)
-        return
-    enter(duel, t.DRAW)
-    do_what_falls_due(duel)
-    if before_the_draw(duel):
-        push_frame(duel, BeforeDraw())
-    else:
-        draw_for_turn(duel)
-
-
-@mypyc_attr(acyclic=True)
-class BeforeDraw(Frame):
-    """T-6.1. What effects let the turn player do before the draw of the Draw Phase, one after the other; then the draw."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
-    def step(self, state: Duel) -> None:
-        dues = before_the_draw(state)
-        if dues:
-            begin_before_draw(state, dues[0])
-            return
-        pop_frame(state)
-        draw_for_turn(state)
-
-
-def draw_for_turn(duel: Duel) -> None:
-    """DRAW-1, DRAW-2. The draw of the Draw Phase, its triggers, and the window after it."""
-    duel.next_batch()
-    if is_kept_from_drawing(duel, duel.turn_seat):
-        after_the_draw(duel)
-        return
-    if duel.kinds & X_INSTEAD_OF_DRAW.bit:
-        for effect in effects_on(duel, X_INSTEAD_OF_DRAW):
-            if reaches(duel, effect, duel.turn_seat):
-                push_frame(duel, Forgoing(effect.source % STAYS))
-                return
-    draw(duel, duel.turn_seat, 1, t.BY_RULE)
-    after_the_draw(duel)
-
-
-def after_the_draw(duel: Duel) -> None:
-    """T-6.1. The triggers of the draw, and the window after it."""
-    settle(duel)
-    if duel.over:
-        return
-    push_frame(duel, Open(OPEN))
-    aftermath(duel, False)
-
-
-def end_draw_phase(duel: Duel) -> None:
-    """DRAW-1. What kept the turn player from drawing in this Draw Phase is used up with it."""
-    if is_kept_from_drawing(duel, duel.turn_seat):
-        for effect in effects_on(duel, X_NO_DRAW):
-            if effect.turn < duel.turn and reaches(duel, effect, duel.turn_seat):
-                keep_lasting(duel, [other for other in duel.lasting if other is not effect])
 
 
 def go_to_end_phase(duel: Duel) -> None:
