@@ -17,6 +17,8 @@ from spellspeed.hkk.text.node import Clause, Node
 
 GROUPS: Final = ("May", "MayPay", "If", "Instead", "While", "UntilEndOfTurn", "ChooseOne")
 """Sentences that hold others: everything after them belongs to them, so they come last."""
+MENTIONS: Final = ("Pronoun", "TheCard", "WhereX")
+"""Words that are read alone: what they refer to is put in their place."""
 SMALL: Final = st.integers(0, 12) | st.sampled_from([20, 35, 100, 1000, 9999])
 PLAIN: Final = st.builds(Number, SMALL) | st.just(X())
 NAMES: Final = st.text(
@@ -73,7 +75,8 @@ def field(name: str, one: schema.Field, depth: int, spell: bool) -> SearchStrate
     elif one.holds == schema.INTEGER:
         found = INTEGERS.get(key, SMALL)
     elif one.holds in schema.CODES:
-        found = st.sampled_from(CODES.get(key, schema.CODES[one.holds]))
+        known = words.WHO if one.holds == "Who" else schema.CODES[one.holds]
+        found = st.sampled_from(CODES.get(key, known))
     elif one.holds == "Amount":
         whole = one_of([*WHOLE], depth, spell)
         found = PLAIN if key in PLAIN_AMOUNTS else whole if key == ("Compare", "amount") else PLAIN | whole
@@ -106,7 +109,7 @@ def items(name: str, one: schema.Field, depth: int, spell: bool) -> SearchStrate
 
 def allowed(holds: str, depth: int, spell: bool) -> list[str]:
     """The classes that may stand in a field. No lists of conditions in lists; below a depth nothing that holds sentences."""
-    names = list(schema.members(holds))
+    names = [name for name in schema.members(holds) if name not in MENTIONS]
     if holds == "Effect":
         names = ["Immediately"] if spell else ["Continuously", "Automatically", "Activated"]
     if holds == "Clause":

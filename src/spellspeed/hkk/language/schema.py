@@ -19,6 +19,7 @@ from spellspeed.hkk.text import (
     deck_rules,
     effects,
     events,
+    mentions,
     node,
     scopes,
     sentences,
@@ -28,14 +29,14 @@ from spellspeed.hkk.text import (
 from spellspeed.hkk.text.node import Node
 
 MODULES: Final = (
-    amounts, cards, clauses, conditions, costs, deck_rules, effects, events, scopes, sentences, statements,
+    amounts, cards, clauses, conditions, costs, deck_rules, effects, events, mentions, scopes, sentences, statements,
 )  # fmt: skip
 INTEGER: Final = "int"
 FLAG: Final = "bool"
 NAME: Final = "Name"
 
 CODES: Final[dict[str, tuple[str, ...]]] = {
-    "Who": words.WHO,
+    "Who": (*words.WHO, words.THEY, words.DOER),
     "Noun": words.NOUNS,
     "Colour": words.COLOURS,
     "Keyword": words.KEYWORDS,

@@ -17,6 +17,10 @@ EACH_PLAYER: Final = Who("each_player")
 ITS_CONTROLLER: Final = Who("its_controller")
 """The controller of "it": of the card last named in the text, or of this card if none was."""
 ITS_OWNER: Final = Who("its_owner")
+THEY: Final = Who("they")
+"""The player whom the text named last: words of a text alone, which are never left in its clauses (`references`)."""
+DOER: Final = Who("doer")
+"""Whoever did what the text said last, where a verb has no subject; a word of a text alone as well."""
 WHO: Final = (YOU, OPPONENT, TARGET_PLAYER, TARGET_OPPONENT, EACH_PLAYER, ITS_CONTROLLER, ITS_OWNER)
 
 Noun = NewType("Noun", str)
