@@ -43,6 +43,7 @@ CODES: Final[dict[str, tuple[str, ...]]] = {
     "Stance": words.STANCES,
     "Zone": tuple(dict.fromkeys((words.IN_PLAY, *words.PLACES, words.RESERVE, words.GUARD))),
     "Phase": words.PHASES,
+    "Ordinal": words.ORDINALS,
     "Trait": words.FORMULA_TRAITS,
     "Resource": words.RESOURCES,
     "Relation": words.RELATIONS,

@@ -28,15 +28,15 @@ from spellspeed.hkk.rules.terms import (
 )
 from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.text import words
-from spellspeed.hkk.text.amounts import Number
+from spellspeed.hkk.text.amounts import Number, Stepwise
 from spellspeed.hkk.text.cards import Filter, Some
-from spellspeed.hkk.text.clauses import Ability, AdditionalCost, Advantage, Drawback, SpellEffect
+from spellspeed.hkk.text.clauses import Ability, AdditionalCost, Advantage, Drawback, SpellEffect, ValueFormula
 from spellspeed.hkk.text.costs import Pay, SacrificeCost, TurnPassiveCost
 from spellspeed.hkk.text.effects import Continuously, Immediately
 from spellspeed.hkk.text.node import Cost, Sentence
 from spellspeed.hkk.text.scopes import Playing
 from spellspeed.hkk.text.sentences import CopySpell, Prevent
-from spellspeed.hkk.text.statements import CannotPlay, CardsCost, ThisCosts, While
+from spellspeed.hkk.text.statements import OWN_COSTS, CannotPlay, CardsCost, ThisCosts, ThisIsFree, While
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import add_link, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
@@ -145,8 +145,10 @@ def forbidden_problem(game: Game, seat: int, number: int) -> str:
     return ""
 
 
-def chooses_x(game: Game, number: int) -> bool:
-    """Whether the player says how much X is: a variable cost without a formula."""
+def chooses_x(game: Game, seat: int, number: int) -> bool:
+    """Whether the player says how much X is: a variable cost without a formula, which is paid (K 24)."""
+    if is_free(game, seat, number):
+        return False
     return game.face(number).cost.vp == VARIABLE and formula(game, number, words.COST, words.X_COST) is None
 
 
@@ -158,6 +160,15 @@ def least_x(game: Game, seat: int, number: int) -> int:
 
 def costs_of(game: Game, seat: int, number: int, x: int) -> tuple[Cost, ...]:
     """HKK-91.2.0, HKK-91.2.5, HKK-91.2.6, HKK-91.2.9: the summoning cost with all that changes it, and additional costs."""
+    costs: list[Cost] = [] if is_free(game, seat, number) else summoning_costs(game, seat, number, x)
+    for clause in game.face(number).clauses:
+        if isinstance(clause, AdditionalCost):
+            costs += clause.costs
+    return tuple(costs)
+
+
+def summoning_costs(game: Game, seat: int, number: int, x: int) -> list[Cost]:
+    """HKK-91.2.5: the summoning cost, part by part."""
     face = game.face(number)
     vp = x if face.cost.vp == VARIABLE else face.cost.vp
     changes = cost_changes(game, seat, number)
@@ -168,36 +179,47 @@ def costs_of(game: Game, seat: int, number: int, x: int) -> tuple[Cost, ...]:
         costs.append(TurnPassiveCost(Some(Number(face.cost.builder), BUILDERS)))
     if face.cost.sacrifice:
         costs.append(SacrificeCost(Some(Number(face.cost.sacrifice), OWN_PERMANENTS)))
-    for clause in face.clauses:
-        if isinstance(clause, AdditionalCost):
-            costs += clause.costs
-    return tuple(costs)
+    return costs
 
 
 def cost_changes(game: Game, seat: int, number: int) -> int:
-    """How much more or less the card costs: what other cards say, and its own Advantage while that is in range."""
-    by = 0
+    """How much more or less the card costs: what other cards say, its own words, and what it counts (HKK-91.2.5)."""
+    by = sum([one.change for one in own_costs(game, seat, number) if isinstance(one, ThisCosts)])
     for held in statements(game, CardsCost):
         assert isinstance(held.says, CardsCost)
         if meaning.fits(game, as_played(held.says.what), number, held.context(game)):
             by += held.says.change
     for clause in game.face(number).clauses:
+        if isinstance(clause, ValueFormula) and isinstance(clause.amount, Stepwise):
+            by += clause.amount.change * meaning.amount(game, clause.amount.each, playing_context(game, seat, number))
+    return by
+
+
+def own_costs(game: Game, seat: int, number: int) -> list[Sentence]:
+    """HKK-91.2.6: what a card says of its own cost, as far as its conditions hold and its Advantages are in range."""
+    found: list[Sentence] = []
+    for clause in game.face(number).clauses:
         if not isinstance(clause, Advantage) or clause.may_apply(meaning.opponents_life(game, seat)):
             effect = clause.effect if isinstance(clause, (Ability, Drawback, Advantage)) else clause
-            does = effect.does if isinstance(effect, (Continuously, Immediately, SpellEffect)) else ()
-            by += own_change(game, seat, number, does)
-    return by
+            if isinstance(effect, (Continuously, Immediately, SpellEffect)):
+                found += own_words(game, seat, number, effect.does)
+    return found
 
 
-def own_change(game: Game, seat: int, number: int, does: tuple[Sentence, ...]) -> int:
-    """How much more or less a card costs by its own words, as far as their conditions hold."""
-    by = 0
+def own_words(game: Game, seat: int, number: int, does: tuple[Sentence, ...]) -> list[Sentence]:
+    """The sentences that say something of the card's own cost, as far as their conditions hold."""
+    found: list[Sentence] = []
     for one in does:
-        if isinstance(one, ThisCosts):
-            by += one.change
+        if isinstance(one, OWN_COSTS):
+            found.append(one)
         elif isinstance(one, While) and meaning.holds(game, one.condition, playing_context(game, seat, number)):
-            by += own_change(game, seat, number, one.does)
-    return by
+            found += own_words(game, seat, number, one.does)
+    return found
+
+
+def is_free(game: Game, seat: int, number: int) -> bool:
+    """K 24: whether the card's own words put nothing in the place of its summoning cost."""
+    return any(isinstance(one, ThisIsFree) for one in own_costs(game, seat, number))
 
 
 def as_played(what: Filter) -> Filter:
@@ -243,7 +265,7 @@ class Announcing(Frame):
 
     def settle_x(self, state: Game) -> None:
         """HKK-91.2.5: how much X is: what the card's formula says, or what its player says and can pay."""
-        if not chooses_x(state, self.number):
+        if not chooses_x(state, self.seat, self.number):
             self.go_on(state, 2, self.context.with_x(least_x(state, self.seat, self.number)))
             return
         options = tuple(

@@ -8,6 +8,7 @@ from typing import Final
 
 from spellspeed.hkk.rules import meaning
 from spellspeed.hkk.rules.context import Context
+from spellspeed.hkk.rules.derived import cannot_be_target
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.terms import A_SEAT, A_TARGET, CHOOSE, CHOOSE_SEAT, HAND
 from spellspeed.hkk.text import words
@@ -60,7 +61,8 @@ def target_options(
 ) -> list[int]:
     """The cards that can be this target; "another" one is none of those chosen before it."""
     named = tuple([binding for group in before for binding in group])
-    return meaning.candidates(game, one.what, context.with_named(named), zone)
+    found = meaning.candidates(game, one.what, context.with_named(named), zone)
+    return [number for number in found if not cannot_be_target(game, number)]
 
 
 def left_out(game: Game, number: int) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.text.cards import Filter, Some, This
+from spellspeed.hkk.text.amounts import TraitOf
+from spellspeed.hkk.text.cards import Filter, Limit, Some, This
 from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, PlayCondition, SpellEffect, ValueFormula
 from spellspeed.hkk.text.effects import Activated, Automatically, Continuously, Immediately
 from spellspeed.hkk.text.events import Dies, LeavesPlay, PlayerPlays
@@ -24,8 +25,8 @@ from spellspeed.hkk.text.sentences import (
     TakeControl,
     Turn,
 )
-from spellspeed.hkk.text.statements import CardsCost, IgnoreText, ThisCosts, While
-from spellspeed.hkk.text.words import HIDEOUTS, IN_PLAY, PLAY_CONDITIONS, TARGET, TARGET_OPPONENT, TARGET_PLAYER
+from spellspeed.hkk.text.statements import OWN_COSTS, CardsCost, GetsForEach, IgnoreText, While
+from spellspeed.hkk.text.words import DAMAGE, HIDEOUTS, IN_PLAY, LIFE, PLAY_CONDITIONS, TARGET, TARGET_OPPONENT, TARGET_PLAYER
 
 NO_CHOICE: Final = "text.no choice"
 NO_TARGET: Final = "text.no target"
@@ -39,6 +40,7 @@ IN_PLAY_ONLY: Final = (
 )  # fmt: skip
 INSTEAD: Final = "text.instead"
 COSTING: Final = "text.costing"
+CIRCULAR: Final = "text.circular"
 
 
 def not_carried_out(clause: Clause) -> str:
@@ -114,8 +116,16 @@ def problem_of_statement(says: Statement) -> str:
     """What lasts speaks of cards in play; play conditions are ignored, and playing costs, where the cards are."""
     if isinstance(says, CardsCost) or (isinstance(says, IgnoreText) and says.part == PLAY_CONDITIONS):
         return ""
-    zones = [one.zone for one in nodes_in(says) if isinstance(one, Filter)]
+    if isinstance(says, GetsForEach) and any(reads_strength(one) for one in nodes_in(says.each)):
+        return CIRCULAR
+    counted = nodes_in(says.each) if isinstance(says, GetsForEach) else []
+    zones = [one.zone for one in nodes_in(says) if not any(one is other for other in counted) if isinstance(one, Filter)]
     return ELSEWHERE if any(zone in HIDEOUTS for zone in zones) else ""
+
+
+def reads_strength(node: Node) -> bool:
+    """Whether it reads damage or life of cards: what changes them cannot be worked out from them."""
+    return isinstance(node, (Limit, TraitOf)) and node.trait in (DAMAGE, LIFE)
 
 
 def problem_of_clause(clause: Clause) -> str:
@@ -134,9 +144,9 @@ def problem_of_clause(clause: Clause) -> str:
     if not (isinstance(clause, Advantage) and isinstance(effect, Immediately)) and contains(does, Instead):
         return INSTEAD
     plain = (
-        sum(isinstance(one, ThisCosts) for one in flat(does)) if isinstance(effect, (Continuously, Immediately)) else 0
+        sum(isinstance(one, OWN_COSTS) for one in flat(does)) if isinstance(effect, (Continuously, Immediately)) else 0
     )
-    return COSTING if plain < sum(isinstance(one, ThisCosts) for one in nodes_in(does)) else ""
+    return COSTING if plain < sum(isinstance(one, OWN_COSTS) for one in nodes_in(does)) else ""
 
 
 def does_of(clause: Clause) -> tuple[Sentence, ...]:

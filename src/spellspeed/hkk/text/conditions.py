@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.hkk.text.cards import Filter
 from spellspeed.hkk.text.node import Amount, Cards, Condition
-from spellspeed.hkk.text.words import Phase, Relation, Who
+from spellspeed.hkk.text.words import Ordinal, Phase, Relation, Who
 
 
 class Compare(Condition):
@@ -53,6 +53,28 @@ class TurnOf(Condition):
 
     def parts(self) -> tuple[object, ...]:
         return (self.who,)
+
+
+class NthTurn(Condition):
+    """It is the first, second ... of this player's own turns."""
+
+    def __init__(self, who: Who, turn: Ordinal) -> None:
+        self.who: Final = who
+        self.turn: Final = turn
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.who, self.turn)
+
+
+class HasAttacked(Condition):
+    """Each of these cards has attacked in this turn; `never`: none of them has."""
+
+    def __init__(self, cards: Cards, never: bool = False) -> None:
+        self.cards: Final = cards
+        self.never: Final = never
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.cards, self.never)
 
 
 class DuringPhase(Condition):

@@ -114,6 +114,15 @@ HEALING: Final = Phase("healing")
 END: Final = Phase("end")
 PHASES: Final = (PREPARATORY, DRAW_PHASE, MAIN, MOVEMENT, COMBAT, HEALING, END)
 
+Ordinal = NewType("Ordinal", str)
+"""Which of a player's own turns."""
+FIRST: Final = Ordinal("first")
+SECOND: Final = Ordinal("second")
+THIRD: Final = Ordinal("third")
+FOURTH: Final = Ordinal("fourth")
+FIFTH: Final = Ordinal("fifth")
+ORDINALS: Final = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
+
 Trait = NewType("Trait", str)
 COST: Final = Trait("cost")
 """The summoning cost."""
