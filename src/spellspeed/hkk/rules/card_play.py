@@ -35,7 +35,7 @@ from spellspeed.hkk.text.costs import Pay, SacrificeCost, TurnPassiveCost
 from spellspeed.hkk.text.effects import Continuously, Immediately
 from spellspeed.hkk.text.node import Cost, Sentence
 from spellspeed.hkk.text.scopes import Playing
-from spellspeed.hkk.text.sentences import CopySpell, Prevent
+from spellspeed.hkk.text.sentences import CopySpell, Prevent, answering
 from spellspeed.hkk.text.statements import OWN_COSTS, CannotPlay, CardsCost, ThisCosts, ThisIsFree, While
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import add_link, push_frame, replace_frame
@@ -82,7 +82,7 @@ def is_payable(game: Game, seat: int, number: int, context: Context) -> bool:
 
 def answered_scopes(game: Game, number: int) -> list[Sentence]:
     """The parts of a spell's text that answer an entry of the queue: they make it a reaction."""
-    return [one for one in whole_text(game, number) if isinstance(one, (Prevent, CopySpell))]
+    return [*answering(whole_text(game, number))]
 
 
 def may_play(game: Game, seat: int, number: int, mode: int, top: Link | None, why: list[str] | None = None) -> bool:

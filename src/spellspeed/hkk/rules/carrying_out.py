@@ -31,6 +31,7 @@ from spellspeed.hkk.text.sentences import (
     Return,
     Sacrifice,
     Search,
+    Unless,
 )
 from spellspeed.hkk.text.statements import CopyText, UntilEndOfTurn, While
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
@@ -130,6 +131,8 @@ class Doing(Frame):
             self.go_on(state, one.does)
         elif isinstance(one, UntilEndOfTurn):
             self.go_on(state, tuple([begin for says in one.does for begin in begun(says, t.EOT)]))
+        elif isinstance(one, Unless):
+            self.demand(state, one)
         elif isinstance(one, (May, MayPay)):
             self.offer(state, one)
         elif isinstance(one, ChooseOne):
@@ -156,6 +159,8 @@ class Doing(Frame):
             if isinstance(one, MayPay):
                 payer = meaning.seats_of(state, one.who, self.context)[0]
                 pay(state, payer, one.costs, self.context)
+        elif isinstance(one, Unless):
+            self.paid_or_not(state, one, verb_of(picks[0]) == t.YES)
         elif isinstance(one, ChooseOne):
             self.choose_way(state, one, extra_of(picks[0]) - 1)
         elif copied_by_choice(one) is not None:
@@ -214,6 +219,31 @@ class Doing(Frame):
             self.leave_out(state)
             return
         open_ask(state, Ask(seats[0], t.A_MAY, self.context.cause.card, (option(t.YES), option(t.NO))))
+
+    def threatened(self, state: Game) -> Context:
+        """The context in which "it" is what a sentence would be done to: the entry that it would prevent, or its first target."""
+        entry = self.context.answers - 1
+        if self.context.targets:
+            return self.context.with_it(self.context.targets[0])
+        return self.context if entry < 0 else self.context.with_it((state.chain[entry].source,))
+
+    def demand(self, state: Game, one: Unless) -> None:
+        """A player may pay against something; if that cannot be paid, it is done."""
+        context = self.threatened(state)
+        seats = meaning.seats_of(state, one.who, context)
+        if not seats or not can_pay(state, seats[0], one.costs, context):
+            self.go_on(state, (one.says,))
+            return
+        open_ask(state, Ask(seats[0], t.A_MAY, self.context.cause.card, (option(t.YES), option(t.NO))))
+
+    def paid_or_not(self, state: Game, one: Unless, pays: bool) -> None:
+        """What was threatened is done, unless it is paid for."""
+        context = self.threatened(state)
+        if not pays:
+            self.go_on(state, (one.says,))
+            return
+        self.leave_out(state)
+        pay(state, meaning.seats_of(state, one.who, context)[0], one.costs, context)
 
     def copy_spell(self, state: Game) -> None:
         """A spell of the queue is carried out once more, for whoever copies it: a second, different source."""

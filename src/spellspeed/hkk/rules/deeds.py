@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from spellspeed.hkk.rules import meaning, texts
+from spellspeed.hkk.rules.borrowing import borrow
 from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.derived import statements, trait_of
 from spellspeed.hkk.rules.game import Game
@@ -34,6 +35,7 @@ from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import PlayCondition
 from spellspeed.hkk.text.node import Amount, Sentence
 from spellspeed.hkk.text.sentences import (
+    BorrowControl,
     CreateTokens,
     DamageCards,
     DamagePlayer,
@@ -46,6 +48,7 @@ from spellspeed.hkk.text.sentences import (
     Lose,
     Prevent,
     PreventDamage,
+    PreventDamageBy,
     PreventDamageToCards,
     PutCounters,
     PutIntoPlay,
@@ -202,6 +205,12 @@ def _take_control(game: Game, context: Context, one: TakeControl, numbers: list[
             take_control(game, number, seat, context.cause)
 
 
+def _borrow_control(game: Game, context: Context, one: BorrowControl, numbers: list[int]) -> None:
+    for seat in meaning.seats_of(game, one.who, context)[:1]:
+        for number in numbers:
+            borrow(game, number, seat, context)
+
+
 def _turn(game: Game, context: Context, one: Turn, numbers: list[int]) -> None:
     for number in numbers:
         turn(game, number, ACTIVE if one.stance == words.ACTIVE else PASSIVE, context.cause)
@@ -255,6 +264,11 @@ def _shield_cards(game: Game, context: Context, one: PreventDamageToCards, numbe
             add_lasting(game, Lasting(context.card, context.seat, shield, over, much, EOT, game.turn, game.order, -1))
 
 
+def _stop(game: Game, context: Context, one: PreventDamageBy, numbers: list[int]) -> None:
+    shield = Holding(None, shield=one)
+    add_lasting(game, Lasting(context.card, context.seat, shield, (), 0, EOT, game.turn, game.order, -1))
+
+
 def shielded_by(game: Game, context: Context, amount: Amount | None) -> int:
     """How much damage a shield takes; one against all damage has no number."""
     return 0 if amount is None else meaning.amount(game, amount, context)
@@ -276,6 +290,7 @@ DEEDS: Final[dict[type, Deed]] = {
     Search: _search,
     Shuffle: _shuffle,
     TakeControl: _take_control,
+    BorrowControl: _borrow_control,
     Turn: _turn,
     PutCounters: _put_counters,
     RemoveCounters: _remove_counters,
@@ -284,6 +299,7 @@ DEEDS: Final[dict[type, Deed]] = {
     Prevent: _prevent,
     PreventDamage: _shield,
     PreventDamageToCards: _shield_cards,
+    PreventDamageBy: _stop,
     IgnoreNextSource: _shield,
 }
 """What is done for each class of sentence; those that ask or hold others are carried out by the frame itself."""

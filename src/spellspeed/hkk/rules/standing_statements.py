@@ -12,7 +12,7 @@ from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, It, Some, This
 from spellspeed.hkk.text.clauses import Drawback
 from spellspeed.hkk.text.node import Cards, Clause, Condition, Node, Sentence
-from spellspeed.hkk.text.sentences import Counter, IgnoreNextSource, PreventDamage, PreventDamageToCards
+from spellspeed.hkk.text.sentences import Counter, IgnoreNextSource, PreventDamage, PreventDamageBy, PreventDamageToCards
 from spellspeed.hkk.text.statements import CopyText
 from spellspeed.kernel.lasting import Change
 from spellspeed.kernel.records import Record
@@ -40,7 +40,7 @@ class Holding(Change):
         says: Sentence | None,
         fixed: bool = False,
         counter: Counter | None = None,
-        shield: PreventDamage | PreventDamageToCards | IgnoreNextSource | None = None,
+        shield: PreventDamage | PreventDamageToCards | PreventDamageBy | IgnoreNextSource | None = None,
         chosen: Chosen | None = None,
     ) -> None:
         self.says: Final = says

@@ -104,6 +104,8 @@ E_HEALED: Final = 1 << 21
 """Damage on a permanent is gone; value: how much."""
 E_COMPONENTS: Final = 1 << 22
 """A player's components changed; value: by how much."""
+E_COLLECTED: Final = 1 << 23
+"""A card that waits for it went to the collector otherwise than from play or by being discarded."""
 E_BEGAN: Final = 1 << 20
 """A lasting effect began to hold over a card, or over none in particular."""
 

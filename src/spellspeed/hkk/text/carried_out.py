@@ -11,6 +11,7 @@ from spellspeed.hkk.text.effects import Activated, Automatically, Continuously, 
 from spellspeed.hkk.text.events import Dies, LeavesPlay, PlayerPlays
 from spellspeed.hkk.text.node import Amount, Clause, Condition, Cost, Event, Node, Scope, Sentence, Statement
 from spellspeed.hkk.text.sentences import (
+    BorrowControl,
     CopySpell,
     DamageCards,
     Destroy,
@@ -24,6 +25,7 @@ from spellspeed.hkk.text.sentences import (
     Sacrifice,
     TakeControl,
     Turn,
+    answering,
 )
 from spellspeed.hkk.text.statements import OWN_COSTS, CardsCost, GetsForEach, IgnoreText, While
 from spellspeed.hkk.text.words import DAMAGE, HIDEOUTS, IN_PLAY, LIFE, PLAY_CONDITIONS, TARGET, TARGET_OPPONENT, TARGET_PLAYER
@@ -36,7 +38,7 @@ NOT_AS_SUCH: Final = "text.not as such"
 PREVENTING: Final = "text.preventing"
 NOT_THERE: Final = "text.not there"
 IN_PLAY_ONLY: Final = (
-    Statement, DamageCards, Destroy, Sacrifice, TakeControl, Turn, PutCounters, RemoveCounters, RemoveAllCounters, PreventDamageToCards, Heal,
+    Statement, DamageCards, Destroy, Sacrifice, TakeControl, BorrowControl, Turn, PutCounters, RemoveCounters, RemoveAllCounters, PreventDamageToCards, Heal,
 )  # fmt: skip
 INSTEAD: Final = "text.instead"
 COSTING: Final = "text.costing"
@@ -136,7 +138,7 @@ def problem_of_clause(clause: Clause) -> str:
     if isinstance(clause, Ability) and clause.zone != IN_PLAY and isinstance(effect, Continuously):
         return ELSEWHERE
     does = does_of(clause)
-    top = [one for one in does if isinstance(one, (Prevent, CopySpell))]
+    top = answering(does)
     if len(top) < sum(isinstance(one, (Prevent, CopySpell)) for one in nodes_in(does)) or (top and not answers(clause)):
         return PREVENTING
     if (isinstance(clause, SpellEffect) or isinstance(effect, Immediately)) and acts_on_itself(does):

@@ -10,7 +10,7 @@ from typing import Final
 
 from spellspeed.hkk.text.effects import Activated, Automatically, Continuously
 from spellspeed.hkk.text.node import Amount, Clause, Condition, Cost, DeckRule, Effect, Scope, Sentence
-from spellspeed.hkk.text.sentences import Prevent
+from spellspeed.hkk.text.sentences import Prevent, answering
 from spellspeed.hkk.text.words import IN_PLAY, REACTION, Name, Trait, Zone
 
 PLAY_CONDITION: Final = "play_condition"
@@ -230,7 +230,7 @@ def sub_of_ability(effect: Effect) -> str:
     if isinstance(effect, Automatically):
         return AUTOMATIC
     if isinstance(effect, Activated):
-        prevents = any([isinstance(one, Prevent) for one in effect.does])
+        prevents = any([isinstance(one, Prevent) for one in answering(effect.does)])
         return REACTION_ABILITY if prevents or effect.speed == REACTION else ACTIVATED
     return PLAIN
 

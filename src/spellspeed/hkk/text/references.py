@@ -79,11 +79,13 @@ class Naming:
         self.problem: str = ""
         self.heard_player: Who | None = None
         self.heard_cards: int = NOTHING_NAMED
+        self.heard_after: bool = False
 
     def note(self, part: object, holder: Node) -> None:
         """Something that a sentence, a cost, a condition or an event says directly."""
         if isinstance(part, str) and part in (*THIRD, EACH_PLAYER) and not isinstance(holder, Filter):
             self.heard_player = Who(part)
+            self.heard_after = bool(self.heard_cards)
         elif isinstance(part, (Some, Every)):
             self.heard_cards = sort_of(part.what, holder)
             self.only_this = False
@@ -100,9 +102,9 @@ class Naming:
         if self.heard_cards:
             self.cards, self.later = self.heard_cards, False
         if self.heard_player is not None:
-            self.later = not self.heard_cards
+            self.later = self.heard_after or not self.heard_cards
             self.player = self.heard_player
-        self.heard_player, self.heard_cards = None, NOTHING_NAMED
+        self.heard_player, self.heard_cards, self.heard_after = None, NOTHING_NAMED, False
 
     def pronoun(self, can_be_player: bool) -> It | Who:
         """Whom or what "rá" and its like mean: a player where no permanent was named, and this card where nobody was."""

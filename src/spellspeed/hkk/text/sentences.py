@@ -151,6 +151,17 @@ class TakeControl(Deed):
         return (self.who, self.cards)
 
 
+class BorrowControl(Deed):
+    """A player takes control of these cards until the end of the turn."""
+
+    def __init__(self, who: Who, cards: Cards) -> None:
+        self.who: Final = who
+        self.cards: Final = cards
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.who, self.cards)
+
+
 class Turn(Deed):
     """These cards are turned active or passive."""
 
@@ -275,6 +286,16 @@ class PreventDamageToCards(Deed):
         return (self.amount, self.cards)
 
 
+class PreventDamageBy(Deed):
+    """Damage that such cards deal this turn is not dealt, to whomever it would be."""
+
+    def __init__(self, what: Filter) -> None:
+        self.what: Final = what
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.what,)
+
+
 class IgnoreNextSource(Deed):
     """The next source that would deal damage to a player deals none to that player; a spell is one source (HKK-91.5.5)."""
 
@@ -316,6 +337,24 @@ class MayPay(Deed):
 
     def parts(self) -> tuple[object, ...]:
         return (self.who, self.costs, self.does)
+
+
+class Unless(Deed):
+    """This is done unless a player pays, who is asked when it is carried out (HKK-91.5.3). It is done to what "its controller" speaks of."""
+
+    def __init__(self, says: Sentence, who: Who, costs: tuple[Cost, ...]) -> None:
+        self.says: Final = says
+        self.who: Final = who
+        self.costs: Final = costs
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.says, self.who, self.costs)
+
+
+def answering(does: tuple[Sentence, ...]) -> list[Prevent | CopySpell]:
+    """What in a row of sentences answers an entry of the reaction queue: it stands by itself, or is done unless somebody pays."""
+    found = [one.says if isinstance(one, Unless) else one for one in does]
+    return [one for one in found if isinstance(one, (Prevent, CopySpell))]
 
 
 class If(Deed):
