@@ -6,8 +6,9 @@ from typing import Final
 
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import This
-from spellspeed.hkk.text.clauses import Ability, Neutralization, SpellEffect
-from spellspeed.hkk.text.effects import Continuously
+from spellspeed.hkk.text.clauses import Ability, Drawback, Neutralization, SpellEffect
+from spellspeed.hkk.text.effects import Automatically, Continuously
+from spellspeed.hkk.text.events import GoesToCollector
 from spellspeed.hkk.text.node import Clause
 from spellspeed.hkk.text.sentences import Token
 from spellspeed.hkk.text.statements import HasKeyword
