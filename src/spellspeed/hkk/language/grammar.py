@@ -207,7 +207,9 @@ class Grammar:
         """The numbers of words that stand in the catalog."""
         found = self.spelt_out.get(text)
         if found is None:
-            found = tuple([WRITTEN[word] if word in WRITTEN else self.terminal(word) for word in words_in(text, self.words)])
+            found = tuple(
+                [WRITTEN[word] if word in WRITTEN else self.terminal(word) for word in words_in(text, self.words)]
+            )
             self.spelt_out[text] = found
         return found
 

@@ -152,6 +152,8 @@ def hint(reading: Reading, at: Lexeme) -> Phrase:
     """What would be right where a word is not understood."""
     if at.key.isdigit() and len(at.key) > len(str(MOST)):
         return Phrase("text.greatest", most=MOST)
+    if at.key in reading.grammar.words.declined:
+        return Phrase(reading.grammar.words.declined[at.key])
     number = reading.numbers[reading.watched]
     near = Near(at.written, expected_words(reading) if number == UNKNOWN else [])
     return near if near.names else could_stand(reading)

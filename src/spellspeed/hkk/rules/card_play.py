@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.hkk.rules import meaning
 from spellspeed.hkk.rules.context import RULE, Cause, Context
 from spellspeed.hkk.rules.costs import can_pay, holdings, pay, spent_since, worked_out
-from spellspeed.hkk.rules.deeds import meets_conditions
+from spellspeed.hkk.rules.deeds import meets_conditions, to_do
 from spellspeed.hkk.rules.derived import formula, statements
 from spellspeed.hkk.rules.faces import BLANK, VARIABLE
 from spellspeed.hkk.rules.game import Game
@@ -19,11 +19,14 @@ from spellspeed.hkk.rules.terms import (
     A_NUMBER,
     BY_COST,
     CHOOSE_NUMBER,
+    COLLECTOR,
     E_ACTED,
     HAND,
     MAIN,
     NEUTRALIZING,
     NORMAL,
+    NOTHING,
+    OUTSIDE,
     QUEUE,
 )
 from spellspeed.hkk.rules.triggers import Settling
@@ -86,8 +89,11 @@ def answered_scopes(game: Game, number: int) -> list[Sentence]:
 
 
 def may_play(game: Game, seat: int, number: int, mode: int, top: Link | None, why: list[str] | None = None) -> bool:
-    """HKK-91.1.0, HKK-91.2.10: whether a player may play a card from the hand now; `top` is the entry to be answered in a reaction window."""
-    if number not in game.zone(seat, HAND) and says_no(why, NOT_IN_HAND):
+    """HKK-91.1.0, HKK-91.2.10: whether a player may play a card now, from the hand unless its text says otherwise.
+
+    `top` is the entry to be answered in a reaction window.
+    """
+    if number not in playable(game, seat, mode) and says_no(why, NOT_IN_HAND):
         return False
     for problem in (timing_problem(game, seat, number, mode, top), forbidden_problem(game, seat, number)):
         if problem and says_no(why, problem):
@@ -100,6 +106,18 @@ def may_play(game: Game, seat: int, number: int, mode: int, top: Link | None, wh
     if not is_payable(game, seat, number, context.with_x(least_x(game, seat, number))) and says_no(why, CANNOT_PAY):
         return False
     return not why
+
+
+def playable(game: Game, seat: int, mode: int) -> list[int]:
+    """HKK-91.2.0, HKK-91.2.10: the cards from among which a player plays: the hand, and own cards elsewhere that say so, which neutralize nothing."""
+    if mode == NEUTRALIZING:
+        return game.zone(seat, HAND)
+    return game.zone(seat, HAND) + [
+        number
+        for zone, word in ((COLLECTOR, words.COLLECTOR), (NOTHING, words.NOTHING))
+        for number in game.zone(seat, zone)
+        if word in game.face(number).played_from
+    ]
 
 
 def timing_problem(game: Game, seat: int, number: int, mode: int, top: Link | None) -> str:
@@ -159,8 +177,10 @@ def least_x(game: Game, seat: int, number: int) -> int:
 
 
 def costs_of(game: Game, seat: int, number: int, x: int) -> tuple[Cost, ...]:
-    """HKK-91.2.0, HKK-91.2.5, HKK-91.2.6, HKK-91.2.9: the summoning cost with all that changes it, and additional costs."""
-    costs: list[Cost] = [] if is_free(game, seat, number) else summoning_costs(game, seat, number, x)
+    """HKK-91.1.0, HKK-91.2.0, HKK-91.2.5, HKK-91.2.6, HKK-91.2.9: what its play condition asks to be done, the summoning cost, additional costs."""
+    costs: list[Cost] = [*to_do(game, number)]
+    if not is_free(game, seat, number):
+        costs += summoning_costs(game, seat, number, x)
     for clause in game.face(number).clauses:
         if isinstance(clause, AdditionalCost):
             costs += clause.costs
@@ -264,8 +284,8 @@ class Announcing(Frame):
             self.enter_queue(state)
 
     def settle_x(self, state: Game) -> None:
-        """HKK-91.2.5: how much X is: what the card's formula says, or what its player says and can pay."""
-        if not chooses_x(state, self.seat, self.number):
+        """HKK-91.2.5: how much X is: what the card's formula says, or what its player says and can pay; the least from outside the hand (K 7.7)."""
+        if self.mode == OUTSIDE or not chooses_x(state, self.seat, self.number):
             self.go_on(state, 2, self.context.with_x(least_x(state, self.seat, self.number)))
             return
         options = tuple(
@@ -290,7 +310,7 @@ class Announcing(Frame):
     def enter_queue(self, state: Game) -> None:
         """Step 6: the card is on the reaction queue."""
         context = self.context
-        if state.cards[self.number].zone == HAND:
+        if state.cards[self.number].zone != QUEUE:
             move(state, self.number, QUEUE, RULE)
         seen = meaning.opponents_life(state, self.seat)
         bound = bound_as(
@@ -308,6 +328,8 @@ class Announcing(Frame):
 
 def announce(game: Game, seat: int, number: int, mode: int, answers: int) -> None:
     """Step 1: show the card; from here on it is in the reaction queue and in no other zone (K 4.21.1; option `announced_card`)."""
+    if game.cards[number].zone != HAND:
+        mode = OUTSIDE
     if game.options.says("announced_card", "out_of_hand"):
         move(game, number, QUEUE, RULE)
     push_frame(game, Announcing(seat, number, mode, answers, 0, playing_context(game, seat, number)))

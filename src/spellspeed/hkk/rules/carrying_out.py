@@ -8,7 +8,7 @@ from spellspeed.hkk.rules import meaning, texts
 from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.costs import at_random, can_pay, pay
-from spellspeed.hkk.rules.deeds import LEAVES, as_known, do
+from spellspeed.hkk.rules.deeds import LEAVES, as_known, do, pay_conditions
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moves import note
@@ -329,6 +329,7 @@ class Doing(Frame):
         named = said(one.says) if isinstance(one, Begin) else one
         known = as_known(state, numbers) if isinstance(one, LEAVES) else ()
         bindings = tuple([state.binding(number) for number in numbers])
+        there = [number for number in numbers if state.in_play(number)]
         if isinstance(one, Begin):
             self.begin(state, one, numbers)
         else:
@@ -341,6 +342,8 @@ class Doing(Frame):
         if context.targets:
             context = context.with_targets(context.targets[len(targets_in((one,))) :])
         self.go_on(state, (), context)
+        if isinstance(one, PutIntoPlay):
+            pay_conditions(state, context.seat, [number for number in numbers if number not in there])
 
     def begin(self, state: Game, one: Begin, numbers: list[int]) -> None:
         """A statement begins to hold: of the cards that it means now, or of the players. What is copied is copied now."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from spellspeed.hkk.rules import meaning, texts
 from spellspeed.hkk.rules.borrowing import borrow
 from spellspeed.hkk.rules.context import Cause, Context
+from spellspeed.hkk.rules.costs import can_pay, pay
 from spellspeed.hkk.rules.derived import statements, trait_of
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moves import (
@@ -33,7 +34,8 @@ from spellspeed.hkk.rules.targets import left_out
 from spellspeed.hkk.rules.terms import ACTIVE, BY_ABILITY, BY_RULE, COLLECTOR, COMPLETE, EOT, HAND, NOTHING, PASSIVE
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import PlayCondition
-from spellspeed.hkk.text.node import Amount, Sentence
+from spellspeed.hkk.text.conditions import Fulfils
+from spellspeed.hkk.text.node import Amount, Cost, Sentence
 from spellspeed.hkk.text.sentences import (
     BorrowControl,
     CreateTokens,
@@ -177,14 +179,45 @@ def _put_into_play(game: Game, context: Context, one: PutIntoPlay, numbers: list
 
 
 def meets_conditions(game: Game, seat: int, number: int) -> bool:
-    """HKK-91.1.0: whether the play conditions of a card hold for this player, or are ignored."""
-    context = Context(seat, game.binding(number), Cause(BY_RULE, seat, number, 0), absent=left_out(game, number))
-    return all(
-        meaning.holds(game, clause.condition, context) != clause.unless
-        or texts.is_condition_ignored(game, number, clause)
+    """HKK-91.1.0: whether the play conditions of a card hold for this player, or are ignored; what one asks to be done can be done."""
+    context = condition_context(game, seat, number)
+    for clause in conditions_asked(game, number):
+        condition = clause.condition
+        if isinstance(condition, Fulfils):
+            held = can_pay(game, seat, condition.costs, context)
+        else:
+            held = meaning.holds(game, condition, context)
+        if held == clause.unless:
+            return False
+    return True
+
+
+def condition_context(game: Game, seat: int, number: int) -> Context:
+    """What the play conditions of a card are read with."""
+    return Context(seat, game.binding(number), Cause(BY_RULE, seat, number, 0), absent=left_out(game, number))
+
+
+def conditions_asked(game: Game, number: int) -> list[PlayCondition]:
+    """HKK-91.1.0: the play conditions of a card that nothing ignores."""
+    return [
+        clause
         for clause in game.face(number).clauses
-        if isinstance(clause, PlayCondition)
-    )
+        if isinstance(clause, PlayCondition) and not texts.is_condition_ignored(game, number, clause)
+    ]
+
+
+def to_do(game: Game, number: int) -> tuple[Cost, ...]:
+    """HKK-91.1.0: what the play conditions of a card ask to be done."""
+    asked = [one.condition for one in conditions_asked(game, number)]
+    return tuple([cost for one in asked if isinstance(one, Fulfils) for cost in one.costs])
+
+
+def pay_conditions(game: Game, seat: int, numbers: list[int]) -> None:
+    """HKK-91.1.0, K 21.3.2: what is put into play fulfils its play conditions as well, with other cards than itself."""
+    for number in numbers:
+        costs = to_do(game, number)
+        if costs and game.in_play(number):
+            pay(game, seat, costs, condition_context(game, seat, number).without(number))
 
 
 def _search(game: Game, context: Context, one: Search, numbers: list[int]) -> None:

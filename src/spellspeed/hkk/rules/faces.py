@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import This
-from spellspeed.hkk.text.clauses import Ability, Drawback, Neutralization, SpellEffect
+from spellspeed.hkk.text.clauses import Ability, Drawback, Neutralization, PlayableFrom, SpellEffect
 from spellspeed.hkk.text.effects import Automatically, Continuously
 from spellspeed.hkk.text.events import GoesToCollector
 from spellspeed.hkk.text.node import Clause
@@ -62,6 +62,7 @@ class CardFace(Face):
         self.subtypes: Final = subtypes
         self.year: Final = year
         self.clauses: Final = clauses
+        self.played_from: Final = tuple([one.zone for one in clauses if isinstance(one, PlayableFrom)])
         self.waits_for_collector: Final = any([waits_for_collector(one) for one in clauses])
         self.works_elsewhere: Final = self.waits_for_collector or any(
             [isinstance(one, Ability) and one.zone != words.IN_PLAY for one in clauses]

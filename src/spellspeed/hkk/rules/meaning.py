@@ -23,7 +23,18 @@ from spellspeed.hkk.rules.terms import (
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import CountersOn, CountOf, Number, ResourceOf, TraitOf, X
 from spellspeed.hkk.text.cards import Every, Filter, It, Some, This
-from spellspeed.hkk.text.conditions import All, Any, Compare, Controls, DuringPhase, HasAttacked, HasMore, Is, NthTurn, TurnOf
+from spellspeed.hkk.text.conditions import (
+    All,
+    Any,
+    Compare,
+    Controls,
+    DuringPhase,
+    HasAttacked,
+    HasMore,
+    Is,
+    NthTurn,
+    TurnOf,
+)
 from spellspeed.hkk.text.node import Amount, Cards, Condition
 from spellspeed.kernel.cards import STAYS
 

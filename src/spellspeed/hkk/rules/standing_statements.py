@@ -12,7 +12,13 @@ from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, It, Some, This
 from spellspeed.hkk.text.clauses import Drawback
 from spellspeed.hkk.text.node import Cards, Clause, Condition, Node, Sentence
-from spellspeed.hkk.text.sentences import Counter, IgnoreNextSource, PreventDamage, PreventDamageBy, PreventDamageToCards
+from spellspeed.hkk.text.sentences import (
+    Counter,
+    IgnoreNextSource,
+    PreventDamage,
+    PreventDamageBy,
+    PreventDamageToCards,
+)
 from spellspeed.hkk.text.statements import CopyText
 from spellspeed.kernel.lasting import Change
 from spellspeed.kernel.records import Record

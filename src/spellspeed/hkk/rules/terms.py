@@ -55,6 +55,8 @@ DUE: Final = 12
 
 NORMAL: Final = 0
 NEUTRALIZING: Final = 1
+OUTSIDE: Final = 2
+"""Of a card that is being played: it did not come from the hand. The option to play it is NORMAL."""
 BELOW: Final = 64
 """In a reaction the extra of PLAY and USE is what it is elsewhere, and BELOW times how far below the latest entry of the queue it answers one."""
 

@@ -47,9 +47,7 @@ CARD_EVENTS: Final[dict[type, int]] = {
 }
 
 COLLECTED: Final = t.E_LEFT | t.E_DISCARDED | t.E_COLLECTED
-HEARD: Final = (
-    t.E_ENTERED | t.E_DIED | t.E_ATTACKED | t.E_DAMAGED | t.E_PLAYED | t.E_DREW | t.E_PHASE | COLLECTED
-)
+HEARD: Final = t.E_ENTERED | t.E_DIED | t.E_ATTACKED | t.E_DAMAGED | t.E_PLAYED | t.E_DREW | t.E_PHASE | COLLECTED
 """The kinds of events that automatic abilities wait for."""
 TOUCHES: Final = t.E_DAMAGED | t.E_COUNTERS | t.E_BEGAN
 """The kinds of events that can take a permanent's life."""

@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.hkk.text.amounts import TraitOf
 from spellspeed.hkk.text.cards import Filter, Limit, Some, This
 from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, PlayCondition, SpellEffect, ValueFormula
+from spellspeed.hkk.text.conditions import Fulfils
 from spellspeed.hkk.text.effects import Activated, Automatically, Continuously, Immediately
 from spellspeed.hkk.text.events import Dies, LeavesPlay, PlayerPlays
 from spellspeed.hkk.text.node import Amount, Clause, Condition, Cost, Event, Node, Scope, Sentence, Statement
@@ -28,7 +29,16 @@ from spellspeed.hkk.text.sentences import (
     answering,
 )
 from spellspeed.hkk.text.statements import OWN_COSTS, CardsCost, GetsForEach, IgnoreText, While
-from spellspeed.hkk.text.words import DAMAGE, HIDEOUTS, IN_PLAY, LIFE, PLAY_CONDITIONS, TARGET, TARGET_OPPONENT, TARGET_PLAYER
+from spellspeed.hkk.text.words import (
+    DAMAGE,
+    HIDEOUTS,
+    IN_PLAY,
+    LIFE,
+    PLAY_CONDITIONS,
+    TARGET,
+    TARGET_OPPONENT,
+    TARGET_PLAYER,
+)
 
 NO_CHOICE: Final = "text.no choice"
 NO_TARGET: Final = "text.no target"
@@ -89,6 +99,8 @@ def targets(part: object) -> int:
 
 def problem(node: Node) -> str:
     """What is wrong with one node, whatever it stands in: a key."""
+    if isinstance(node, Fulfils):
+        return ""
     if isinstance(node, (Amount, Condition)):
         choices = [one for one in nodes_in(node) if isinstance(one, Some)]
         return NO_CHOICE if len(choices) > 1 or any(one.choice != TARGET for one in choices) else ""
@@ -121,7 +133,9 @@ def problem_of_statement(says: Statement) -> str:
     if isinstance(says, GetsForEach) and any(reads_strength(one) for one in nodes_in(says.each)):
         return CIRCULAR
     counted = nodes_in(says.each) if isinstance(says, GetsForEach) else []
-    zones = [one.zone for one in nodes_in(says) if not any(one is other for other in counted) if isinstance(one, Filter)]
+    zones = [
+        one.zone for one in nodes_in(says) if not any(one is other for other in counted) if isinstance(one, Filter)
+    ]
     return ELSEWHERE if any(zone in HIDEOUTS for zone in zones) else ""
 
 

@@ -114,6 +114,20 @@ class AdditionalCost(Clause):
         return (self.costs,)
 
 
+class PlayableFrom(Clause):
+    """HKK-91.2.0: a zone other than the hand from which the card can be played as well, in the same way."""
+
+    kind = EXPLANATION
+    sub = "playable_from"
+    rules = ("HKK-91.2.0", "HKK-91.2.1")
+
+    def __init__(self, zone: Zone) -> None:
+        self.zone: Final = zone
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.zone,)
+
+
 class Advantage(Clause):
     """HKK-91.2.6, HKK-91.2.7, HKK-91.2.8, HKK-91.2.9: applies while the opponent's life is at least `low` and at most `high` (None: no limit)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.text.cards import Filter
-from spellspeed.hkk.text.node import Amount, Cards, Condition
+from spellspeed.hkk.text.node import Amount, Cards, Condition, Cost
 from spellspeed.hkk.text.words import Ordinal, Phase, Relation, Who
 
 
@@ -85,6 +85,16 @@ class DuringPhase(Condition):
 
     def parts(self) -> tuple[object, ...]:
         return (self.phase,)
+
+
+class Fulfils(Condition):
+    """The player of the card does this before paying for it; it holds if that can be done (HKK-91.1.0, K 21.4). In a play condition."""
+
+    def __init__(self, costs: tuple[Cost, ...]) -> None:
+        self.costs: Final = costs
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.costs,)
 
 
 class All(Condition):
