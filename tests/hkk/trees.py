@@ -19,6 +19,8 @@ GROUPS: Final = ("May", "MayPay", "If", "Instead", "While", "UntilEndOfTurn", "C
 """Sentences that hold others: everything after them belongs to them, so they come last."""
 MENTIONS: Final = ("Pronoun", "TheCard", "WhereX")
 """Words that are read alone: what they refer to is put in their place."""
+WRITTEN_OUT: Final = ("Fulfils", "Unless", "GetsForEach", "Stepwise")
+"""Classes that stand in some places only, or with some amounts only: docs/hkk-text.md and the wordings hold texts of them."""
 SMALL: Final = st.integers(0, 12) | st.sampled_from([20, 35, 100, 1000, 9999])
 PLAIN: Final = st.builds(Number, SMALL) | st.just(X())
 NAMES: Final = st.text(
@@ -36,6 +38,7 @@ CODES: Final = {
     ("Filter", "zone"): ZONES,
     ("Ability", "zone"): (words.IN_PLAY, words.HAND, words.DECK, words.COLLECTOR, words.NOTHING),
     ("Return", "to"): words.PLACES,
+    ("PlayableFrom", "zone"): (words.COLLECTOR, words.NOTHING),
     ("Limit", "trait"): words.TRAITS,
     ("TraitOf", "trait"): words.TRAITS,
 }
@@ -109,7 +112,7 @@ def items(name: str, one: schema.Field, depth: int, spell: bool) -> SearchStrate
 
 def allowed(holds: str, depth: int, spell: bool) -> list[str]:
     """The classes that may stand in a field. No lists of conditions in lists; below a depth nothing that holds sentences."""
-    names = [name for name in schema.members(holds) if name not in MENTIONS]
+    names = [name for name in schema.members(holds) if name not in (*MENTIONS, *WRITTEN_OUT)]
     if holds == "Effect":
         names = ["Immediately"] if spell else ["Continuously", "Automatically", "Activated"]
     if holds == "Clause":
