@@ -9,10 +9,10 @@ from spellspeed.hkk.language.reading import read_text
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import Number
 from spellspeed.hkk.text.cards import Filter, It, Some, This
-from spellspeed.hkk.text.clauses import Ability, Clause, SpellEffect
+from spellspeed.hkk.text.clauses import Ability, SpellEffect
 from spellspeed.hkk.text.effects import Automatically, Continuously
 from spellspeed.hkk.text.events import PlayerDraws, PlayerPlays
-from spellspeed.hkk.text.node import Event, Sentence
+from spellspeed.hkk.text.node import Clause, Event, Sentence
 from spellspeed.hkk.text.sentences import DamageCards, DamagePlayer, Discard, Draw, Turn
 from spellspeed.hkk.text.statements import CannotAttack
 

@@ -21,13 +21,14 @@ from spellspeed.hkk.text import (
     events,
     scopes,
     sentences,
+    shields,
     statements,
     words,
 )
 from spellspeed.hkk.text.node import Node
 
 SEVERAL: Final = 3
-NODES: Final = (amounts, conditions, costs, deck_rules, effects, events, scopes, sentences, statements)
+NODES: Final = (amounts, conditions, costs, deck_rules, effects, events, scopes, sentences, shields, statements)
 COLOURS: Final = ("green", "blue", "red", "black")
 
 
@@ -65,7 +66,8 @@ def classes(module: ModuleType) -> list[str]:
 
 
 WANTED: Final = (
-    *[name for name in classes(clauses) if name != "PlayableFrom"], *words.KEYWORDS, *COLOURS, "creature", "instant", "general_spell", "enchantment", "building", "item",
+    *[name for name in classes(clauses) if name != "PlayableFrom"], *words.KEYWORDS, *COLOURS,
+    "creature", "instant", "general_spell", "enchantment", "building", "item",
     "ability continuous", "ability automatic", "ability activated", "ability reaction", "works in play", "works in hand", "works in collector",
     "costs vp", "costs builder", "costs sacrifice", "costs component", "pays vp", "gives vp", "gives life", "gives component",
 )  # fmt: skip
@@ -91,7 +93,17 @@ UNUSED: Final[dict[str, set[str]]] = {
     "events": {"DamagesPlayer", "Fights", "GoesToCollector"},
     "scopes": {"EitherAction"},
     "deck_rules": {"AllDifferent", "OfColour", "OneColour"},
-    "sentences": {"BorrowControl", "ChooseOne", "Heal", "PreventDamageBy", "PreventDamageToCards", "RemoveAllCounters", "RemoveCounters", "Shuffle", "Unless"},
+    "sentences": {
+        "BorrowControl",
+        "ChooseOne",
+        "DivideDamage",
+        "Heal",
+        "RemoveAllCounters",
+        "RemoveCounters",
+        "Shuffle",
+        "Unless",
+    },
+    "shields": {"PreventDamageBy", "PreventDamageToCards"},
     "statements": {"CannotBeTarget", "CannotGain", "CannotUseAbilities", "GetsAndHas", "GetsForEach", "ThisIsFree"},
 }
 

@@ -19,7 +19,7 @@ GROUPS: Final = ("May", "MayPay", "If", "Instead", "While", "UntilEndOfTurn", "C
 """Sentences that hold others: everything after them belongs to them, so they come last."""
 MENTIONS: Final = ("Pronoun", "TheCard", "WhereX")
 """Words that are read alone: what they refer to is put in their place."""
-WRITTEN_OUT: Final = ("Fulfils", "Unless", "GetsForEach", "Stepwise")
+WRITTEN_OUT: Final = ("Fulfils", "Unless", "GetsForEach", "Stepwise", "DivideDamage")
 """Classes that stand in some places only, or with some amounts only: docs/hkk-text.md and the wordings hold texts of them."""
 SMALL: Final = st.integers(0, 12) | st.sampled_from([20, 35, 100, 1000, 9999])
 PLAIN: Final = st.builds(Number, SMALL) | st.just(X())
@@ -39,6 +39,7 @@ CODES: Final = {
     ("Ability", "zone"): (words.IN_PLAY, words.HAND, words.DECK, words.COLLECTOR, words.NOTHING),
     ("Return", "to"): words.PLACES,
     ("PlayableFrom", "zone"): (words.COLLECTOR, words.NOTHING),
+    ("Some", "choice"): (words.CHOSEN, words.TARGET, words.RANDOM),
     ("Limit", "trait"): words.TRAITS,
     ("TraitOf", "trait"): words.TRAITS,
 }

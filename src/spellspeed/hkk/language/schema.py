@@ -23,13 +23,15 @@ from spellspeed.hkk.text import (
     node,
     scopes,
     sentences,
+    shields,
     statements,
     words,
 )
 from spellspeed.hkk.text.node import Node
 
 MODULES: Final = (
-    amounts, cards, clauses, conditions, costs, deck_rules, effects, events, mentions, scopes, sentences, statements,
+    amounts, cards, clauses, conditions, costs, deck_rules, effects, events, mentions, scopes, sentences, shields,
+    statements,
 )  # fmt: skip
 INTEGER: Final = "int"
 FLAG: Final = "bool"

@@ -35,10 +35,10 @@ from spellspeed.hkk.text.amounts import Number, Stepwise
 from spellspeed.hkk.text.cards import Filter, Some
 from spellspeed.hkk.text.clauses import Ability, AdditionalCost, Advantage, Drawback, SpellEffect, ValueFormula
 from spellspeed.hkk.text.costs import Pay, SacrificeCost, TurnPassiveCost
-from spellspeed.hkk.text.effects import Continuously, Immediately
+from spellspeed.hkk.text.effects import Continuously, Immediately, answering
 from spellspeed.hkk.text.node import Cost, Sentence
 from spellspeed.hkk.text.scopes import Playing
-from spellspeed.hkk.text.sentences import CopySpell, Prevent, answering
+from spellspeed.hkk.text.sentences import CopySpell, Prevent
 from spellspeed.hkk.text.statements import OWN_COSTS, CannotPlay, CardsCost, ThisCosts, ThisIsFree, While
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import add_link, push_frame, replace_frame

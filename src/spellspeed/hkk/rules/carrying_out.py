@@ -9,20 +9,22 @@ from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.costs import at_random, can_pay, pay
 from spellspeed.hkk.rules.deeds import LEAVES, as_known, do, pay_conditions
+from spellspeed.hkk.rules.dividing import divide
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moves import note
 from spellspeed.hkk.rules.queue_entries import FIRST_TARGET, PLAYERS, THE_X, life_for
 from spellspeed.hkk.rules.spell_text import text_of
-from spellspeed.hkk.rules.standing_statements import Grant, Holding
+from spellspeed.hkk.rules.standing_statements import Grant, Holding, place_of
 from spellspeed.hkk.rules.targets import aim, aimed, targets_in
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, It, Some
-from spellspeed.hkk.text.node import Cards, Condition, Node, Sentence, Statement
+from spellspeed.hkk.text.node import Cards, Condition, Sentence
 from spellspeed.hkk.text.sentences import (
     ChooseOne,
     CopySpell,
     Discard,
+    DivideDamage,
     If,
     Instead,
     May,
@@ -306,14 +308,14 @@ class Doing(Frame):
         if not isinstance(cards, Some):
             return meaning.named_in(state, cards, self.context, zone)
         found = meaning.candidates(state, cards.what, self.context, zone)
-        if cards.choice == words.TARGET and self.context.targets:
+        if cards.choice in words.AIMED and self.context.targets:
             group = self.context.targets[min(place, len(self.context.targets) - 1)]
-            return [number for binding in group if (number := state.bound_card(binding)) in found]
+            return [number for one in group if one >= 0 and (number := state.bound_card(one)) in found]
         return found
 
     def choose_among(self, state: Game, one: Sentence, cards: Cards, found: list[int], seat: int) -> None:
         """Take all of the cards, some by chance, or those that a player chooses."""
-        if not isinstance(cards, Some) or (cards.choice == words.TARGET and self.context.targets):
+        if not isinstance(cards, Some) or (cards.choice in words.AIMED and self.context.targets):
             self.with_cards(state, one, found)
             return
         most = min(len(found), meaning.amount(state, cards.count, self.context))
@@ -344,6 +346,8 @@ class Doing(Frame):
         self.go_on(state, (), context)
         if isinstance(one, PutIntoPlay):
             pay_conditions(state, context.seat, [number for number in numbers if number not in there])
+        elif isinstance(one, DivideDamage):
+            divide(state, self.context, one.amount, bindings)
 
     def begin(self, state: Game, one: Begin, numbers: list[int]) -> None:
         """A statement begins to hold: of the cards that it means now, or of the players. What is copied is copied now."""
@@ -378,24 +382,9 @@ class Doing(Frame):
             note(state, t.E_BEGAN, number, None, context.seat, context.cause, place_of(state, context, one.says))
 
 
-def place_of(game: Game, context: Context, says: Sentence) -> int:
-    """Which of the statements printed on the card that acts this is, counted from 1 in the order printed; 0 if it is none of them."""
-    printed = statements_in(game.face(context.cause.card).clauses)
-    return printed.index(says) + 1 if says in printed else 0
-
-
 def still(game: Game, numbers: list[int]) -> tuple[int, ...]:
     """Bindings of cards where they are now."""
     return tuple([game.binding(number) for number in numbers])
-
-
-def statements_in(part: object) -> list[Sentence]:
-    """All statements in a part of a text, in the order printed."""
-    found: list[Sentence] = [part] if isinstance(part, Statement) else []
-    inside = part.parts() if isinstance(part, Node) else part if isinstance(part, tuple) else ()
-    for one in inside:
-        found += statements_in(one)
-    return found
 
 
 def is_own(game: Game, seat: int, number: int, where: int) -> bool:

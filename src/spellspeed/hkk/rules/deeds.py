@@ -30,9 +30,10 @@ from spellspeed.hkk.rules.moves import (
 )
 from spellspeed.hkk.rules.queue_entries import prevent
 from spellspeed.hkk.rules.standing_statements import Holding
-from spellspeed.hkk.rules.targets import left_out
+from spellspeed.hkk.rules.targets import left_out, seats_in, targets_in
 from spellspeed.hkk.rules.terms import ACTIVE, BY_ABILITY, BY_RULE, COLLECTOR, COMPLETE, EOT, HAND, NOTHING, PASSIVE
 from spellspeed.hkk.text import words
+from spellspeed.hkk.text.cards import Some
 from spellspeed.hkk.text.clauses import PlayCondition
 from spellspeed.hkk.text.conditions import Fulfils
 from spellspeed.hkk.text.node import Amount, Cost, Sentence
@@ -43,15 +44,12 @@ from spellspeed.hkk.text.sentences import (
     DamagePlayer,
     Destroy,
     Discard,
+    DivideDamage,
     Draw,
     Gain,
     Heal,
-    IgnoreNextSource,
     Lose,
     Prevent,
-    PreventDamage,
-    PreventDamageBy,
-    PreventDamageToCards,
     PutCounters,
     PutIntoPlay,
     RemoveAllCounters,
@@ -63,6 +61,7 @@ from spellspeed.hkk.text.sentences import (
     TakeControl,
     Turn,
 )
+from spellspeed.hkk.text.shields import IgnoreNextSource, PreventDamage, PreventDamageBy, PreventDamageToCards
 from spellspeed.hkk.text.statements import AbilitiesCannotDamage, CannotGain
 from spellspeed.kernel.atoms import add_lasting
 from spellspeed.kernel.lasting import Lasting
@@ -138,6 +137,14 @@ def _damage_cards(game: Game, context: Context, one: DamageCards, numbers: list[
     much = meaning.amount(game, one.amount, context)
     for number in numbers:
         damage_card(game, number, much, context.cause)
+    if isinstance(one.cards, Some) and one.cards.choice == words.EITHER:
+        place = len(targets_in((one.amount,)))
+        for seat in seats_in(context.targets[place : place + 1]):
+            damage_player(game, seat, much, context.cause)
+
+
+def _divide(game: Game, context: Context, one: DivideDamage, numbers: list[int]) -> None:
+    """Nothing yet: how it is divided is asked afterwards (`dividing`)."""
 
 
 def _heal(game: Game, context: Context, one: Heal, numbers: list[int]) -> None:
@@ -313,6 +320,7 @@ DEEDS: Final[dict[type, Deed]] = {
     Lose: _lose,
     DamagePlayer: _damage_player,
     DamageCards: _damage_cards,
+    DivideDamage: _divide,
     Heal: _heal,
     Draw: _draw,
     Discard: _discard,

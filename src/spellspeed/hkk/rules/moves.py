@@ -13,14 +13,8 @@ from spellspeed.hkk.rules.game_atoms import add_last_known, write_components, wr
 from spellspeed.hkk.rules.standing_statements import Holding
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import TemporaryCost
-from spellspeed.hkk.text.sentences import (
-    Counter,
-    IgnoreNextSource,
-    PreventDamage,
-    PreventDamageBy,
-    PreventDamageToCards,
-    Token,
-)
+from spellspeed.hkk.text.sentences import Counter, Token
+from spellspeed.hkk.text.shields import IgnoreNextSource, PreventDamage, PreventDamageBy, PreventDamageToCards
 from spellspeed.kernel.atoms import (
     BOTTOM,
     TOP,

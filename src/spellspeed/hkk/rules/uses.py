@@ -30,9 +30,8 @@ from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import Number
 from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback
 from spellspeed.hkk.text.costs import EitherCost, Pay
-from spellspeed.hkk.text.effects import Activated
+from spellspeed.hkk.text.effects import Activated, answering
 from spellspeed.hkk.text.node import Clause, Cost
-from spellspeed.hkk.text.sentences import answering
 from spellspeed.hkk.text.statements import AbilitiesCost, CannotUseAbilities
 from spellspeed.kernel.atoms import add_link, push_frame, replace_frame
 from spellspeed.kernel.frames import Frame

@@ -8,7 +8,7 @@ from spellspeed.hkk.text.amounts import TraitOf
 from spellspeed.hkk.text.cards import Filter, Limit, Some, This
 from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, PlayCondition, SpellEffect, ValueFormula
 from spellspeed.hkk.text.conditions import Fulfils
-from spellspeed.hkk.text.effects import Activated, Automatically, Continuously, Immediately
+from spellspeed.hkk.text.effects import Activated, Automatically, Continuously, Immediately, answering
 from spellspeed.hkk.text.events import Dies, LeavesPlay, PlayerPlays
 from spellspeed.hkk.text.node import Amount, Clause, Condition, Cost, Event, Node, Scope, Sentence, Statement
 from spellspeed.hkk.text.sentences import (
@@ -16,21 +16,24 @@ from spellspeed.hkk.text.sentences import (
     CopySpell,
     DamageCards,
     Destroy,
+    DivideDamage,
     Heal,
     Instead,
     Prevent,
-    PreventDamageToCards,
     PutCounters,
     RemoveAllCounters,
     RemoveCounters,
     Sacrifice,
     TakeControl,
     Turn,
-    answering,
+    Unless,
 )
+from spellspeed.hkk.text.shields import PreventDamageToCards
 from spellspeed.hkk.text.statements import OWN_COSTS, CardsCost, GetsForEach, IgnoreText, While
 from spellspeed.hkk.text.words import (
+    AIMED,
     DAMAGE,
+    EITHER,
     HIDEOUTS,
     IN_PLAY,
     LIFE,
@@ -48,9 +51,11 @@ NOT_AS_SUCH: Final = "text.not as such"
 PREVENTING: Final = "text.preventing"
 NOT_THERE: Final = "text.not there"
 IN_PLAY_ONLY: Final = (
-    Statement, DamageCards, Destroy, Sacrifice, TakeControl, BorrowControl, Turn, PutCounters, RemoveCounters, RemoveAllCounters, PreventDamageToCards, Heal,
+    Statement, DamageCards, DivideDamage, Destroy, Sacrifice, TakeControl, BorrowControl, Turn, PutCounters, RemoveCounters, RemoveAllCounters,
+    PreventDamageToCards, Heal,
 )  # fmt: skip
 INSTEAD: Final = "text.instead"
+NO_PLAYER_HERE: Final = "text.either"
 COSTING: Final = "text.costing"
 CIRCULAR: Final = "text.circular"
 
@@ -94,13 +99,17 @@ def targets(part: object) -> int:
     """How many targets a part of a text names, target players among them."""
     words = [one for node in nodes_in(part) for one in node.parts() if isinstance(one, str)]
     players = sum(one in (TARGET_PLAYER, TARGET_OPPONENT) for one in words)
-    return players + sum(isinstance(one, Some) and one.choice == TARGET for one in nodes_in(part))
+    return players + sum(isinstance(one, Some) and one.choice in AIMED for one in nodes_in(part))
 
 
 def problem(node: Node) -> str:
     """What is wrong with one node, whatever it stands in: a key."""
     if isinstance(node, Fulfils):
         return ""
+    if not isinstance(node, DamageCards) and any(is_either(one) for one in node.parts()):
+        return NO_PLAYER_HERE
+    if isinstance(node, Unless) and any(is_either(one) for one in nodes_in(node)):
+        return NO_PLAYER_HERE
     if isinstance(node, (Amount, Condition)):
         choices = [one for one in nodes_in(node) if isinstance(one, Some)]
         return NO_CHOICE if len(choices) > 1 or any(one.choice != TARGET for one in choices) else ""
@@ -111,6 +120,11 @@ def problem(node: Node) -> str:
     if isinstance(node, Statement):
         return problem_of_statement(node)
     return ""
+
+
+def is_either(part: object) -> bool:
+    """Whether it is a target that may be a player instead."""
+    return isinstance(part, Some) and part.choice == EITHER
 
 
 def problem_of_event(event: Event) -> str:

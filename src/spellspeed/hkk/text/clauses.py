@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.text.effects import Activated, Automatically, Continuously
+from spellspeed.hkk.text.effects import Activated, Automatically, Continuously, answering
 from spellspeed.hkk.text.node import Amount, Clause, Condition, Cost, DeckRule, Effect, Scope, Sentence
-from spellspeed.hkk.text.sentences import Prevent, answering
+from spellspeed.hkk.text.sentences import Prevent
 from spellspeed.hkk.text.words import IN_PLAY, REACTION, Name, Trait, Zone
 
 PLAY_CONDITION: Final = "play_condition"

@@ -19,16 +19,16 @@ from spellspeed.hkk.text.sentences import (
     DamagePlayer,
     Discard,
     Heal,
-    PreventDamage,
-    PreventDamageToCards,
     PutCounters,
     RemoveCounters,
     Search,
 )
+from spellspeed.hkk.text.shields import PreventDamage, PreventDamageToCards
 from spellspeed.hkk.text.words import (
     CARD,
     DOER,
     EACH_PLAYER,
+    EITHER,
     GENERAL_SPELL,
     HIDEOUTS,
     INSTANT,
@@ -55,6 +55,8 @@ OTHERS: Final = 2
 """Cards that are not in play: drawn, discarded, played as spells."""
 LEFT_OPEN: Final = 3
 """Cards, but it is not said which of them."""
+CARDS_OR_PLAYER: Final = 4
+"""A target that is a card or a player."""
 
 THIRD: Final = (OPPONENT, TARGET_PLAYER, TARGET_OPPONENT, ITS_CONTROLLER, ITS_OWNER)
 SPELLS: Final = (SPELL, INSTANT, GENERAL_SPELL)
@@ -87,7 +89,8 @@ class Naming:
             self.heard_player = Who(part)
             self.heard_after = bool(self.heard_cards)
         elif isinstance(part, (Some, Every)):
-            self.heard_cards = sort_of(part.what, holder)
+            either = isinstance(part, Some) and part.choice == EITHER
+            self.heard_cards = CARDS_OR_PLAYER if either else sort_of(part.what, holder)
             self.only_this = False
         elif isinstance(part, This) and not self.on_spell:
             self.heard_cards = PERMANENTS
@@ -109,7 +112,7 @@ class Naming:
     def pronoun(self, can_be_player: bool) -> It | Who:
         """Whom or what "rá" and its like mean: a player where no permanent was named, and this card where nobody was."""
         permanents = self.cards == PERMANENTS
-        if self.cards == LEFT_OPEN or (can_be_player and permanents and self.later):
+        if self.cards in (LEFT_OPEN, CARDS_OR_PLAYER) or (can_be_player and permanents and self.later):
             self.problem = WHICH
         elif not permanents and can_be_player and self.player is not None:
             if self.player != EACH_PLAYER:
@@ -198,8 +201,9 @@ def placed(part: object, naming: Naming) -> Any:
         if holds_sentences(part):
             naming.done()
     made = type(part)(*held)
-    if isinstance(made, IN_PLAY_ONLY) and isinstance(getattr(made, "cards", None), It) and naming.cards == OTHERS:
-        naming.problem = naming.problem or NO_PERMANENT
+    if isinstance(made, IN_PLAY_ONLY) and isinstance(getattr(made, "cards", None), It):
+        unclear = {OTHERS: NO_PERMANENT, CARDS_OR_PLAYER: WHICH}.get(naming.cards, "")
+        naming.problem = naming.problem or unclear
     if not isinstance(made, (Amount, Cards, Filter)):
         naming.done()
     return made

@@ -55,6 +55,17 @@ class DamageCards(Deed):
         return (self.amount, self.cards)
 
 
+class DivideDamage(Deed):
+    """This card or spell deals so much damage in all to these cards, as whoever acts divides it."""
+
+    def __init__(self, amount: Amount, cards: Cards) -> None:
+        self.amount: Final = amount
+        self.cards: Final = cards
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.amount, self.cards)
+
+
 class Draw(Deed):
     """A player draws cards."""
 
@@ -264,48 +275,6 @@ class Prevent(Deed):
         return (self.scope,)
 
 
-class PreventDamage(Deed):
-    """The next so much damage to a player this turn is not dealt; None: all of it."""
-
-    def __init__(self, amount: Amount | None, who: Who) -> None:
-        self.amount: Final = amount
-        self.who: Final = who
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.amount, self.who)
-
-
-class PreventDamageToCards(Deed):
-    """The next so much damage to each of these cards this turn is not dealt; None: all of it."""
-
-    def __init__(self, amount: Amount | None, cards: Cards) -> None:
-        self.amount: Final = amount
-        self.cards: Final = cards
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.amount, self.cards)
-
-
-class PreventDamageBy(Deed):
-    """Damage that such cards deal this turn is not dealt, to whomever it would be."""
-
-    def __init__(self, what: Filter) -> None:
-        self.what: Final = what
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.what,)
-
-
-class IgnoreNextSource(Deed):
-    """The next source that would deal damage to a player deals none to that player; a spell is one source (HKK-91.5.5)."""
-
-    def __init__(self, who: Who) -> None:
-        self.who: Final = who
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.who,)
-
-
 class CopySpell(Deed):
     """A spell in the reaction queue is copied: a second, different source."""
 
@@ -349,12 +318,6 @@ class Unless(Deed):
 
     def parts(self) -> tuple[object, ...]:
         return (self.says, self.who, self.costs)
-
-
-def answering(does: tuple[Sentence, ...]) -> list[Prevent | CopySpell]:
-    """What in a row of sentences answers an entry of the reaction queue: it stands by itself, or is done unless somebody pays."""
-    found = [one.says if isinstance(one, Unless) else one for one in does]
-    return [one for one in found if isinstance(one, (Prevent, CopySpell))]
 
 
 class If(Deed):

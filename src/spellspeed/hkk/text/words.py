@@ -156,7 +156,10 @@ CHOSEN: Final = Choice("chosen")
 TARGET: Final = Choice("target")
 """Chosen when the card is announced."""
 RANDOM: Final = Choice("random")
-CHOICES: Final = (CHOSEN, TARGET, RANDOM)
+EITHER: Final = Choice("either")
+"""A target that may be a player instead: of damage alone."""
+CHOICES: Final = (CHOSEN, TARGET, RANDOM, EITHER)
+AIMED: Final = (TARGET, EITHER)
 
 Part = NewType("Part", str)
 """A kind of clause that effects may name (HKK-91.2.1: never an explanation)."""
