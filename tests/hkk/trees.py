@@ -14,6 +14,7 @@ from spellspeed.hkk.text.amounts import Number, X
 from spellspeed.hkk.text.carried_out import not_carried_out
 from spellspeed.hkk.text.clauses import SPELL
 from spellspeed.hkk.text.node import Clause, Node
+from spellspeed.hkk.text.sentences import Draw, Gain
 
 GROUPS: Final = ("May", "MayPay", "If", "Instead", "While", "UntilEndOfTurn", "ChooseOne")
 """Sentences that hold others: everything after them belongs to them, so they come last."""
@@ -100,7 +101,7 @@ def items(name: str, one: schema.Field, depth: int, spell: bool) -> SearchStrate
     if one.holds == "Clause":
         return st.just(()) if depth <= 0 else st.lists(one_of(inner, depth - 1, False), max_size=2).map(tuple)
     if name == "Reward":
-        return st.lists(one_of(inner, depth, spell), min_size=1, max_size=2).map(tuple)
+        return st.lists(one_of(inner, depth, spell).filter(is_said_of_a_reward), min_size=1, max_size=2).map(tuple)
     if name in ("EitherCost", "EitherAction", "ChooseOne"):
         several = [other for other in inner if other not in ("EitherCost", "EitherAction")]
         return st.lists(one_of(several, depth, spell), min_size=2, max_size=3).map(tuple)
@@ -109,6 +110,11 @@ def items(name: str, one: schema.Field, depth: int, spell: bool) -> SearchStrate
         return st.lists(one_of(inner, depth, spell), min_size=least, max_size=2).map(tuple)
     before = st.lists(one_of(inner, depth, spell), max_size=1)
     return st.tuples(before, one_of(names, depth, spell)).map(lambda found: (*found[0], found[1]))
+
+
+def is_said_of_a_reward(one: Node) -> bool:
+    """Whether a Reward can say it: the opponent that gains or draws is whoever receives it."""
+    return not (isinstance(one, (Gain, Draw)) and one.who == words.OPPONENT)
 
 
 def allowed(holds: str, depth: int, spell: bool) -> list[str]:
