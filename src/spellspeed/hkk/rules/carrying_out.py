@@ -236,7 +236,7 @@ class Doing(Frame):
         if not seats or not can_pay(state, seats[0], one.costs, context):
             self.go_on(state, (one.says,))
             return
-        open_ask(state, Ask(seats[0], t.A_MAY, self.context.cause.card, (option(t.YES), option(t.NO))))
+        open_ask(state, Ask(seats[0], t.A_AGAINST, self.context.cause.card, (option(t.YES), option(t.NO))))
 
     def paid_or_not(self, state: Game, one: Unless, pays: bool) -> None:
         """What was threatened is done, unless it is paid for."""

@@ -77,6 +77,8 @@ A_OFFER: Final = 11
 """Creatures sacrificed for components in the preparatory phase (option `component_sacrifice`)."""
 A_WAY: Final = 12
 """Which of several costs is paid, or which of several sentences is done; the numbers count from 1 in the order printed."""
+A_AGAINST: Final = 13
+"""Whether a player pays against something that is done otherwise."""
 
 # Events (one bit each)
 
