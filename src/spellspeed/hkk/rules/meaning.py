@@ -206,8 +206,9 @@ def holds(game: Game, node: Condition, context: Context) -> bool:
     if isinstance(node, TurnOf):
         return game.turn_seat in seats_of(game, node.who, context)
     if isinstance(node, NthTurn):
+        own = game.turn_seat in seats_of(game, node.who, context)
         is_such = game.turns[game.turn_seat] == words.ORDINALS.index(node.turn) + 1
-        return is_such and game.turn_seat in seats_of(game, node.who, context)
+        return own and is_such
     if isinstance(node, HasAttacked):
         meant = named_in(game, node.cards, context)
         return bool(meant) and all((game.cards[one].attacked == game.turn) != node.never for one in meant)

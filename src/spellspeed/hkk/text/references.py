@@ -161,7 +161,7 @@ def sort_played(what: Filter) -> int:
 def referring(clauses: tuple[Clause, ...], on_spell: bool) -> tuple[tuple[Clause, ...], tuple[str, ...]]:
     """The clauses of a text with what their words refer to, and for each the key of a hint, empty if all of it is clear.
 
-    The text of a spell is one row of sentences; each clause of a permanent stands by itself.
+    The text of a spell is one row of sentences; each clause of a permanent stands by itself, and so does a Reward, whose card is no longer there.
     """
     found: list[Clause] = []
     problems: list[str] = []
@@ -169,17 +169,13 @@ def referring(clauses: tuple[Clause, ...], on_spell: bool) -> tuple[tuple[Clause
     for clause in clauses:
         if not on_spell:
             naming = Naming(False)
-        naming.problem = ""
-        found.append(of_clause(clause, naming))
-        problems.append(naming.problem)
+        here = Naming(True) if isinstance(clause, Reward) else naming
+        here.problem = ""
+        made = placed(clause, here)
+        assert isinstance(made, Clause)
+        found.append(made)
+        problems.append(here.problem)
     return tuple(found), tuple(problems)
-
-
-def of_clause(clause: Clause, naming: Naming) -> Clause:
-    """A clause with what its words refer to. In a Reward nobody is named before."""
-    made = placed(clause, Naming(True) if isinstance(clause, Reward) else naming)
-    assert isinstance(made, Clause)
-    return made
 
 
 def placed(part: object, naming: Naming) -> Any:
