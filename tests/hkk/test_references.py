@@ -10,11 +10,12 @@ from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import Number
 from spellspeed.hkk.text.cards import Filter, It, Some, This
 from spellspeed.hkk.text.clauses import Ability, SpellEffect
+from spellspeed.hkk.text.conditions import Controls
 from spellspeed.hkk.text.effects import Automatically, Continuously
 from spellspeed.hkk.text.events import PlayerDraws, PlayerPlays
 from spellspeed.hkk.text.node import Clause, Event, Sentence
 from spellspeed.hkk.text.sentences import DamageCards, DamagePlayer, Discard, Draw, Turn
-from spellspeed.hkk.text.statements import CannotAttack
+from spellspeed.hkk.text.statements import CannotAttack, While
 
 ONE = Number(1)
 TWO = Number(2)
@@ -54,6 +55,22 @@ def when(event: Event, does: Sentence) -> tuple[Clause, ...]:
             "A lény nem támadhat.",
             "The creature cannot attack.",
             (Ability(Continuously((CannotAttack(This()),))),),
+        ),
+        (
+            "Ha van sárkányod, a lap nem támadhat.",
+            "While you control a dragon, the card cannot attack.",
+            (
+                Ability(
+                    Continuously(
+                        (
+                            While(
+                                Controls(words.YOU, words.AT_LEAST, 1, Filter(words.DRAGON)),
+                                (CannotAttack(This()),),
+                            ),
+                        )
+                    )
+                ),
+            ),
         ),
     ],
 )
@@ -104,7 +121,12 @@ def test_what_a_word_of_a_spell_means(hungarian: str, english: str, does: tuple[
         ("Sebezz 1-et rá.", "hu", True, "No permanent was named"),
         ("Jutalom: húzz egy lapot, majd sebezz 1-et rá.", "hu", False, "No permanent was named"),
         ("Amikor ez a lap megsebzi az ellenfeledet, sebezz 1-et rá.", "hu", False, "It is left open whom or what"),
-        ("Sebezz 1-et egy célpont lényre vagy játékosra, majd passzivizáld azt a lapot.", "hu", True, "It is left open"),
+        (
+            "Sebezz 1-et egy célpont lényre vagy játékosra, majd passzivizáld azt a lapot.",
+            "hu",
+            True,
+            "It is left open",
+        ),
         ("Put a counter on target creature or player.", "en", True, "A target that may be a player is that of damage"),
         ("Ez a lap +1/+0-t kap minden legalább 3 életű lény után.", "hu", False, "Damage and life do not change by"),
         ("Ez a lap repülő és gyors.", "hu", False, "HKK-91.4.0 makes it an ability"),

@@ -70,6 +70,7 @@ class Naming:
     """What a text has named so far. `problem`: the key of a hint, where words refer to nothing or to either of two.
 
     `player` is the last one named otherwise than as "you", `cards` what sort of cards was named last, `later` whether the player came after them.
+    `only_this`: no single card but this one was named.
     """
 
     def __init__(self, on_spell: bool) -> None:
@@ -91,12 +92,12 @@ class Naming:
         elif isinstance(part, (Some, Every)):
             either = isinstance(part, Some) and part.choice == EITHER
             self.heard_cards = CARDS_OR_PLAYER if either else sort_of(part.what, holder)
-            self.only_this = False
+            self.only_this = self.only_this and isinstance(part, Every)
         elif isinstance(part, This) and not self.on_spell:
             self.heard_cards = PERMANENTS
         elif isinstance(part, Filter) and not isinstance(holder, (Some, Every, Is)):
             self.heard_cards = sort_played(part) if isinstance(holder, PlayerPlays) else LEFT_OPEN
-            self.only_this = False
+            self.only_this = self.only_this and not isinstance(holder, PlayerPlays)
         if isinstance(holder, PlayerDraws):
             self.heard_cards = OTHERS
 
