@@ -32,9 +32,10 @@ from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import CountersOn
 from spellspeed.hkk.text.cards import Every, Filter, This
 from spellspeed.hkk.text.clauses import Ability, Advantage, PlayCondition, ValueFormula
-from spellspeed.hkk.text.conditions import TurnOf
+from spellspeed.hkk.text.conditions import HasAttacked, TurnOf
 from spellspeed.hkk.text.costs import RemoveCountersCost
 from spellspeed.hkk.text.effects import Continuously
+from spellspeed.hkk.text.events import DamagesPlayer
 from spellspeed.hkk.text.node import Clause
 from spellspeed.hkk.text.sentences import Counter, RemoveAllCounters, RemoveCounters
 from spellspeed.hkk.text.statements import AreA, AreOfColour, Gets, HasKeyword
@@ -51,6 +52,7 @@ WHAT_OTHERS_SAY: Final = read_text(
     "hu",
 )
 FIRE: Final = read_text("Pusztíts el egy célpont állandó lapot.", "hu", True)
+TURN: Final = 3
 SOMEWHERE: Final = (words.HAND, words.DECK, words.COLLECTOR)
 FLIES: Final = Ability(Continuously((HasKeyword(This(), words.FLYING),)))
 
@@ -136,6 +138,7 @@ def table_for(clauses: tuple[Clause, ...], kind: words.Noun, seed: int) -> Game:
     code = 10
     bare = seed % 6 == 5
     own = face_with(clauses, kind)
+    hits_players = any(isinstance(one, DamagesPlayer) for one in nodes)
     for seat in range(2):
         filters = (
             []
@@ -156,7 +159,7 @@ def table_for(clauses: tuple[Clause, ...], kind: words.Noun, seed: int) -> Game:
             put(game, face_with(readers(clauses), words.ENCHANTMENT, 5), seat, FIELD)
         if not own.is_spell and stream.below(2):
             enter(game, put(game, own, seat, HAND), seat, RULE)
-        if kind == words.CREATURE:
+        if kind == words.CREATURE and not (seat and hits_players):
             put(game, own, seat, GUARD)
         for _ in range(4):
             put(game, fitting(Filter(words.CREATURE), 2, words.CREATURE), seat, DECK)
@@ -166,13 +169,15 @@ def table_for(clauses: tuple[Clause, ...], kind: words.Noun, seed: int) -> Game:
     for number in game.all_permanents():
         if stream.below(2):
             rewrite(game, game.cards[number].with_marks(game.cards[number].marks + 1))
+        if any(isinstance(one, HasAttacked) for one in nodes) and stream.below(2):
+            rewrite(game, game.cards[number].with_attack(TURN, 1))
         for one in nodes:
             if isinstance(one, (CountersOn, RemoveCountersCost, RemoveCounters, RemoveAllCounters)):
                 name = one.counter if one.counter is not None else words.Name("counter")
                 put_counters(game, number, Counter(name), 3, RULE)
     forget_events(game)
     give_results(game, (), (), ())
-    game.turn, game.turn_seat, game.phase = 3, 0, COMBAT if seed % 2 else MAIN
+    game.turn, game.turn_seat, game.phase = TURN, 0, COMBAT if seed % 2 else MAIN
     game.turns = [2, 1]
     game.touch()
     push_frame(game, Turn(game.phase, 0))

@@ -57,7 +57,7 @@ def test_the_place_of_what_is_not_understood(language: str, text: str, line: int
         ("Draw a cake", 'There could stand: "card".'),
         ("Fyling", 'Did you mean "flying"?'),
         ("Advantage: 10-5: draw a card", "from the smaller to the greater number, not from 10 to 5."),
-        ("Draw a card,", 'the text ends too early. There could stand: "and", "then".'),
+        ("Draw a card,", 'the text ends too early. There could stand: "and", "then", "where".'),
     ],
 )
 def test_the_message_says_what_would_be_right(text: str, hint: str) -> None:

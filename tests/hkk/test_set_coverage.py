@@ -21,13 +21,14 @@ from spellspeed.hkk.text import (
     events,
     scopes,
     sentences,
+    shields,
     statements,
     words,
 )
 from spellspeed.hkk.text.node import Node
 
 SEVERAL: Final = 3
-NODES: Final = (amounts, conditions, costs, deck_rules, effects, events, scopes, sentences, statements)
+NODES: Final = (amounts, conditions, costs, deck_rules, effects, events, scopes, sentences, shields, statements)
 COLOURS: Final = ("green", "blue", "red", "black")
 
 
@@ -65,7 +66,8 @@ def classes(module: ModuleType) -> list[str]:
 
 
 WANTED: Final = (
-    *classes(clauses), *words.KEYWORDS, *COLOURS, "creature", "instant", "general_spell", "enchantment", "building", "item",
+    *[name for name in classes(clauses) if name != "PlayableFrom"], *words.KEYWORDS, *COLOURS,
+    "creature", "instant", "general_spell", "enchantment", "building", "item",
     "ability continuous", "ability automatic", "ability activated", "ability reaction", "works in play", "works in hand", "works in collector",
     "costs vp", "costs builder", "costs sacrifice", "costs component", "pays vp", "gives vp", "gives life", "gives component",
 )  # fmt: skip
@@ -85,13 +87,24 @@ def test_what_the_set_does_not_say_is_known(module: ModuleType) -> None:
 
 
 UNUSED: Final[dict[str, set[str]]] = {
-    "amounts": {"CountersOn"},
-    "conditions": {"All", "HasMore"},
+    "amounts": {"CountersOn", "Stepwise"},
+    "conditions": {"All", "Fulfils", "HasAttacked", "HasMore", "NthTurn"},
     "costs": {"EitherCost"},
+    "events": {"DamagesPlayer", "Fights", "GoesToCollector"},
     "scopes": {"EitherAction"},
     "deck_rules": {"AllDifferent", "OfColour", "OneColour"},
-    "sentences": {"ChooseOne", "Heal", "PreventDamageToCards", "RemoveAllCounters", "RemoveCounters", "Shuffle"},
-    "statements": {"CannotGain", "CannotUseAbilities", "GetsAndHas"},
+    "sentences": {
+        "BorrowControl",
+        "ChooseOne",
+        "DivideDamage",
+        "Heal",
+        "RemoveAllCounters",
+        "RemoveCounters",
+        "Shuffle",
+        "Unless",
+    },
+    "shields": {"PreventDamageBy", "PreventDamageToCards"},
+    "statements": {"CannotBeTarget", "CannotGain", "CannotUseAbilities", "GetsAndHas", "GetsForEach", "ThisIsFree"},
 }
 
 

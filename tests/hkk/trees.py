@@ -14,9 +14,14 @@ from spellspeed.hkk.text.amounts import Number, X
 from spellspeed.hkk.text.carried_out import not_carried_out
 from spellspeed.hkk.text.clauses import SPELL
 from spellspeed.hkk.text.node import Clause, Node
+from spellspeed.hkk.text.sentences import Draw, Gain
 
 GROUPS: Final = ("May", "MayPay", "If", "Instead", "While", "UntilEndOfTurn", "ChooseOne")
 """Sentences that hold others: everything after them belongs to them, so they come last."""
+MENTIONS: Final = ("Pronoun", "TheCard", "WhereX")
+"""Words that are read alone: what they refer to is put in their place."""
+WRITTEN_OUT: Final = ("Fulfils", "Unless", "GetsForEach", "Stepwise", "DivideDamage")
+"""Classes that stand in some places only, or with some amounts only: docs/hkk-text.md and the wordings hold texts of them."""
 SMALL: Final = st.integers(0, 12) | st.sampled_from([20, 35, 100, 1000, 9999])
 PLAIN: Final = st.builds(Number, SMALL) | st.just(X())
 NAMES: Final = st.text(
@@ -34,6 +39,8 @@ CODES: Final = {
     ("Filter", "zone"): ZONES,
     ("Ability", "zone"): (words.IN_PLAY, words.HAND, words.DECK, words.COLLECTOR, words.NOTHING),
     ("Return", "to"): words.PLACES,
+    ("PlayableFrom", "zone"): (words.COLLECTOR, words.NOTHING),
+    ("Some", "choice"): (words.CHOSEN, words.TARGET, words.RANDOM),
     ("Limit", "trait"): words.TRAITS,
     ("TraitOf", "trait"): words.TRAITS,
 }
@@ -73,7 +80,8 @@ def field(name: str, one: schema.Field, depth: int, spell: bool) -> SearchStrate
     elif one.holds == schema.INTEGER:
         found = INTEGERS.get(key, SMALL)
     elif one.holds in schema.CODES:
-        found = st.sampled_from(CODES.get(key, schema.CODES[one.holds]))
+        known = words.WHO if one.holds == "Who" else schema.CODES[one.holds]
+        found = st.sampled_from(CODES.get(key, known))
     elif one.holds == "Amount":
         whole = one_of([*WHOLE], depth, spell)
         found = PLAIN if key in PLAIN_AMOUNTS else whole if key == ("Compare", "amount") else PLAIN | whole
@@ -93,7 +101,7 @@ def items(name: str, one: schema.Field, depth: int, spell: bool) -> SearchStrate
     if one.holds == "Clause":
         return st.just(()) if depth <= 0 else st.lists(one_of(inner, depth - 1, False), max_size=2).map(tuple)
     if name == "Reward":
-        return st.lists(one_of(inner, depth, spell), min_size=1, max_size=2).map(tuple)
+        return st.lists(one_of(inner, depth, spell).filter(is_said_of_a_reward), min_size=1, max_size=2).map(tuple)
     if name in ("EitherCost", "EitherAction", "ChooseOne"):
         several = [other for other in inner if other not in ("EitherCost", "EitherAction")]
         return st.lists(one_of(several, depth, spell), min_size=2, max_size=3).map(tuple)
@@ -104,9 +112,14 @@ def items(name: str, one: schema.Field, depth: int, spell: bool) -> SearchStrate
     return st.tuples(before, one_of(names, depth, spell)).map(lambda found: (*found[0], found[1]))
 
 
+def is_said_of_a_reward(one: Node) -> bool:
+    """Whether a Reward can say it: the opponent that gains or draws is whoever receives it."""
+    return not (isinstance(one, (Gain, Draw)) and one.who == words.OPPONENT)
+
+
 def allowed(holds: str, depth: int, spell: bool) -> list[str]:
     """The classes that may stand in a field. No lists of conditions in lists; below a depth nothing that holds sentences."""
-    names = list(schema.members(holds))
+    names = [name for name in schema.members(holds) if name not in (*MENTIONS, *WRITTEN_OUT)]
     if holds == "Effect":
         names = ["Immediately"] if spell else ["Continuously", "Automatically", "Activated"]
     if holds == "Clause":

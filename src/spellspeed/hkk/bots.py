@@ -76,7 +76,7 @@ class Sight:
 
     def is_worth_nothing(self, number: int) -> bool:
         """Whether the seat would have to say 0 for the X of a card."""
-        return chooses_x(game_behind(self), number) and game_behind(self).vp[self.seat] == 0
+        return chooses_x(game_behind(self), self.seat, number) and game_behind(self).vp[self.seat] == 0
 
     def answers_own(self) -> bool:
         """Whether the latest entry of the reaction queue is the seat's own."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 from spellspeed.hkk.rules.faces import VARIABLE, CardFace, UsedFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.queue_entries import FIRST_TARGET, MODE, PLAYERS, THE_X
+from spellspeed.hkk.rules.targets import seats_in
 from spellspeed.hkk.rules.terms import DECK, HAND, NEUTRALIZING
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
@@ -38,6 +39,11 @@ def targets_of(game: Game, link: Link) -> list[int]:
     return [number for number in found if game.cards[number].zone not in (HAND, DECK)]
 
 
+def players_of(link: Link) -> list[int]:
+    """The players that are its targets."""
+    return [*link.bound[PLAYERS], *seats_in(link.bound[FIRST_TARGET:])]
+
+
 def answered(game: Game, link: Link) -> Link | None:
     """The entry that it answers."""
     place = link.bound[MODE][1]
@@ -57,8 +63,8 @@ def entry_seen(game: Game, link: Link) -> dict[str, Any]:
         seen["x"] = x
     if targets_of(game, link):
         seen["targets"] = [game.cards[number].face.name for number in targets_of(game, link)]
-    if link.bound[PLAYERS]:
-        seen["players"] = list(link.bound[PLAYERS])
+    if players_of(link):
+        seen["players"] = players_of(link)
     if other is not None:
         seen["answers"] = other.face.name
     return seen

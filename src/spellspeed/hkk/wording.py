@@ -10,15 +10,15 @@ from spellspeed.hkk.cards.pool import face_named, faces, name_in, text_in
 from spellspeed.hkk.events_told import SIGNED, key_of
 from spellspeed.hkk.language.catalog import catalog as catalog_of_texts
 from spellspeed.hkk.language.printing import print_clause, print_part
-from spellspeed.hkk.queue_told import answered, mode_of, targets_of, x_of_entry
+from spellspeed.hkk.queue_told import answered, mode_of, players_of, targets_of, x_of_entry
 from spellspeed.hkk.reasons import usable_places, why_not_play, why_not_use
 from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules import texts
-from spellspeed.hkk.rules.carrying_out import Doing, statements_in
+from spellspeed.hkk.rules.carrying_out import Doing
 from spellspeed.hkk.rules.costs import Paying
 from spellspeed.hkk.rules.faces import VARIABLE, CardFace, TokenFace, UsedFace, token_name
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.queue_entries import PLAYERS
+from spellspeed.hkk.rules.standing_statements import statements_in
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.costs import EitherCost
 from spellspeed.hkk.text.sentences import ChooseOne
@@ -193,7 +193,7 @@ class Teller(Speaker[Game]):
     def entry(self, game: Game, link: Link) -> str:
         """An entry of the reaction queue: who does what with which card, its targets, its X, what it answers, its text."""
         told = self.say(f"queue.{mode_of(link)}", seat=self.seats[link.seat], card=self.name(game, link.card))
-        targets = [self.seats[seat] for seat in link.bound[PLAYERS]]
+        targets = [self.seats[seat] for seat in players_of(link)]
         targets += [self.name(game, number) for number in targets_of(game, link)]
         if targets:
             told += self.say("queue.targets", targets=", ".join(targets))

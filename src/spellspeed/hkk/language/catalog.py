@@ -62,6 +62,7 @@ class Catalog:
     `codes`: list of code words, code, form: the words for it, the first of which is printed. `same`: words read as others. `contracted`: words
     that are printed as others, which are read as them. `articles`: an article, how it is written before what a pattern matches, the pattern.
     `suffixes`: form of a number, last part of the number that is heard: the suffix. `numbers`: words for numbers, "" without suffix.
+    `declined`: words whose meaning is known and not played, with the key of the hint that says why.
     `likewise`: a form that is said like another one, but not for some classes.
     """
 
@@ -80,6 +81,7 @@ class Catalog:
         self.numbers: Final[dict[str, dict[str, int]]] = held["numbers"]
         self.names: Final[dict[str, str]] = held["names"]
         self.named: Final = {said: name for name, said in self.names.items()}
+        self.declined: Final[dict[str, str]] = held["declined"]
         self.joined: Final[list[str]] = held["joined"]
         self.likewise: Final[dict[str, dict[str, Any]]] = held["likewise"]
         self.productions: Final[dict[tuple[str, str], list[Production]]] = {}

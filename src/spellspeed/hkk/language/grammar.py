@@ -25,6 +25,9 @@ FIRST_WORD: Final = 7
 """The number of the first word of the language; the numbers below are those of the sorts of words above."""
 NUMBERS: Final = (ZERO, ONE, MORE)
 
+WRITTEN: Final = {"0": ZERO, "1": ONE}
+"""The numbers that may stand in a template as they are: each is the only one of its sort."""
+
 AS_NUMBER: Final = "number"
 AS_OPPOSITE: Final = "opposite"
 AS_NAME: Final = "name"
@@ -204,7 +207,9 @@ class Grammar:
         """The numbers of words that stand in the catalog."""
         found = self.spelt_out.get(text)
         if found is None:
-            found = tuple([ONE if word == "1" else self.terminal(word) for word in words_in(text, self.words)])
+            found = tuple(
+                [WRITTEN[word] if word in WRITTEN else self.terminal(word) for word in words_in(text, self.words)]
+            )
             self.spelt_out[text] = found
         return found
 
@@ -315,7 +320,7 @@ def leading(rule: Rule) -> set[int]:
 def words_in(text: str, words: Catalog) -> list[str]:
     """The words and signs of a text of the catalog as they are compared: others with the same meaning are replaced. Raises BrokenCatalog."""
     found = list(lexemes(text))
-    if any(one.sort == NUMBER and one.key != "1" for one in found):
+    if any(one.sort == NUMBER and one.key not in WRITTEN for one in found):
         raise BrokenCatalog(f'{words.language}: "{text}" holds a number other than 1')
     return [key for one in found for key in same_words(word_of(one), words)]
 

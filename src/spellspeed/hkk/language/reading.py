@@ -15,6 +15,7 @@ from spellspeed.hkk.text.carried_out import not_carried_out
 from spellspeed.hkk.text.clauses import Advantage, CopyLimit, TemporaryCost
 from spellspeed.hkk.text.disadvantage import with_old_drawbacks
 from spellspeed.hkk.text.node import Clause
+from spellspeed.hkk.text.references import referring
 from spellspeed.hkk.words.worded import Near, Phrase
 
 FEW: Final = 8
@@ -101,9 +102,14 @@ def only_reading(
         raise TwoReadings(
             at.line, at.column, at.written, Phrase("text.two readings", one=repr(one), another=repr(another))
         )
-    for start, one in first:
-        check(one, reading.written[start])
-    return first
+    spell = clause is reading.grammar.clauses[SPELL_FORM]
+    meant, problems = referring(tuple([one for _, one in first]), spell)
+    for (start, _), one, problem in zip(first, meant, problems, strict=True):
+        at = reading.written[start]
+        if problem:
+            raise NotUnderstood(at.line, at.column, at.written, Phrase(problem))
+        check(one, at)
+    return tuple(zip([start for start, _ in first], meant, strict=True))
 
 
 def check(clause: Clause, at: Lexeme) -> None:
@@ -146,6 +152,8 @@ def hint(reading: Reading, at: Lexeme) -> Phrase:
     """What would be right where a word is not understood."""
     if at.key.isdigit() and len(at.key) > len(str(MOST)):
         return Phrase("text.greatest", most=MOST)
+    if at.key in reading.grammar.words.declined:
+        return Phrase(reading.grammar.words.declined[at.key])
     number = reading.numbers[reading.watched]
     near = Near(at.written, expected_words(reading) if number == UNKNOWN else [])
     return near if near.names else could_stand(reading)

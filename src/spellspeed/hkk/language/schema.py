@@ -19,29 +19,33 @@ from spellspeed.hkk.text import (
     deck_rules,
     effects,
     events,
+    mentions,
     node,
     scopes,
     sentences,
+    shields,
     statements,
     words,
 )
 from spellspeed.hkk.text.node import Node
 
 MODULES: Final = (
-    amounts, cards, clauses, conditions, costs, deck_rules, effects, events, scopes, sentences, statements,
+    amounts, cards, clauses, conditions, costs, deck_rules, effects, events, mentions, scopes, sentences, shields,
+    statements,
 )  # fmt: skip
 INTEGER: Final = "int"
 FLAG: Final = "bool"
 NAME: Final = "Name"
 
 CODES: Final[dict[str, tuple[str, ...]]] = {
-    "Who": words.WHO,
+    "Who": (*words.WHO, words.THEY, words.DOER),
     "Noun": words.NOUNS,
     "Colour": words.COLOURS,
     "Keyword": words.KEYWORDS,
     "Stance": words.STANCES,
     "Zone": tuple(dict.fromkeys((words.IN_PLAY, *words.PLACES, words.RESERVE, words.GUARD))),
     "Phase": words.PHASES,
+    "Ordinal": words.ORDINALS,
     "Trait": words.FORMULA_TRAITS,
     "Resource": words.RESOURCES,
     "Relation": words.RELATIONS,

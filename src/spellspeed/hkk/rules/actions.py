@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.hkk.rules import combat
 from spellspeed.hkk.rules import terms as t
-from spellspeed.hkk.rules.card_play import may_play
+from spellspeed.hkk.rules.card_play import may_play, playable
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import forget_sources
 from spellspeed.hkk.rules.moves import shift
@@ -21,7 +21,7 @@ from spellspeed.kernel.frames import Frame
 def actions(game: Game, seat: int, quick: bool) -> list[int]:
     """What a player may do now. `quick`: only what can be done at any time, as between attack and strike."""
     found = [option(t.PASS)]
-    for number in game.zone(seat, t.HAND):
+    for number in playable(game, seat, t.NORMAL):
         if may_play(game, seat, number, t.NORMAL, None):
             found.append(option(t.PLAY, number, t.NORMAL))
     found += usable(game, seat, None)

@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.hkk.rules import meaning
 from spellspeed.hkk.rules.context import RULE, Cause, Context
 from spellspeed.hkk.rules.costs import can_pay, holdings, pay, spent_since, worked_out
-from spellspeed.hkk.rules.deeds import meets_conditions
+from spellspeed.hkk.rules.deeds import meets_conditions, to_do
 from spellspeed.hkk.rules.derived import formula, statements
 from spellspeed.hkk.rules.faces import BLANK, VARIABLE
 from spellspeed.hkk.rules.game import Game
@@ -19,24 +19,27 @@ from spellspeed.hkk.rules.terms import (
     A_NUMBER,
     BY_COST,
     CHOOSE_NUMBER,
+    COLLECTOR,
     E_ACTED,
     HAND,
     MAIN,
     NEUTRALIZING,
     NORMAL,
+    NOTHING,
+    OUTSIDE,
     QUEUE,
 )
 from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.text import words
-from spellspeed.hkk.text.amounts import Number
+from spellspeed.hkk.text.amounts import Number, Stepwise
 from spellspeed.hkk.text.cards import Filter, Some
-from spellspeed.hkk.text.clauses import Ability, AdditionalCost, Advantage, Drawback, SpellEffect
+from spellspeed.hkk.text.clauses import Ability, AdditionalCost, Advantage, Drawback, SpellEffect, ValueFormula
 from spellspeed.hkk.text.costs import Pay, SacrificeCost, TurnPassiveCost
-from spellspeed.hkk.text.effects import Continuously, Immediately
+from spellspeed.hkk.text.effects import Continuously, Immediately, answering
 from spellspeed.hkk.text.node import Cost, Sentence
 from spellspeed.hkk.text.scopes import Playing
 from spellspeed.hkk.text.sentences import CopySpell, Prevent
-from spellspeed.hkk.text.statements import CannotPlay, CardsCost, ThisCosts, While
+from spellspeed.hkk.text.statements import OWN_COSTS, CannotPlay, CardsCost, ThisCosts, ThisIsFree, While
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import add_link, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
@@ -82,12 +85,15 @@ def is_payable(game: Game, seat: int, number: int, context: Context) -> bool:
 
 def answered_scopes(game: Game, number: int) -> list[Sentence]:
     """The parts of a spell's text that answer an entry of the queue: they make it a reaction."""
-    return [one for one in whole_text(game, number) if isinstance(one, (Prevent, CopySpell))]
+    return [*answering(whole_text(game, number))]
 
 
 def may_play(game: Game, seat: int, number: int, mode: int, top: Link | None, why: list[str] | None = None) -> bool:
-    """HKK-91.1.0, HKK-91.2.10: whether a player may play a card from the hand now; `top` is the entry to be answered in a reaction window."""
-    if number not in game.zone(seat, HAND) and says_no(why, NOT_IN_HAND):
+    """HKK-91.1.0, HKK-91.2.10: whether a player may play a card now, from the hand unless its text says otherwise.
+
+    `top` is the entry to be answered in a reaction window.
+    """
+    if number not in playable(game, seat, mode) and says_no(why, NOT_IN_HAND):
         return False
     for problem in (timing_problem(game, seat, number, mode, top), forbidden_problem(game, seat, number)):
         if problem and says_no(why, problem):
@@ -100,6 +106,18 @@ def may_play(game: Game, seat: int, number: int, mode: int, top: Link | None, wh
     if not is_payable(game, seat, number, context.with_x(least_x(game, seat, number))) and says_no(why, CANNOT_PAY):
         return False
     return not why
+
+
+def playable(game: Game, seat: int, mode: int) -> list[int]:
+    """HKK-91.2.0, HKK-91.2.10: the cards from among which a player plays: the hand, and own cards elsewhere that say so, which neutralize nothing."""
+    if mode == NEUTRALIZING:
+        return game.zone(seat, HAND)
+    return game.zone(seat, HAND) + [
+        number
+        for zone, word in ((COLLECTOR, words.COLLECTOR), (NOTHING, words.NOTHING))
+        for number in game.zone(seat, zone)
+        if word in game.face(number).played_from
+    ]
 
 
 def timing_problem(game: Game, seat: int, number: int, mode: int, top: Link | None) -> str:
@@ -145,8 +163,10 @@ def forbidden_problem(game: Game, seat: int, number: int) -> str:
     return ""
 
 
-def chooses_x(game: Game, number: int) -> bool:
-    """Whether the player says how much X is: a variable cost without a formula."""
+def chooses_x(game: Game, seat: int, number: int) -> bool:
+    """Whether the player says how much X is: a variable cost without a formula, which is paid (K 24)."""
+    if is_free(game, seat, number):
+        return False
     return game.face(number).cost.vp == VARIABLE and formula(game, number, words.COST, words.X_COST) is None
 
 
@@ -157,7 +177,18 @@ def least_x(game: Game, seat: int, number: int) -> int:
 
 
 def costs_of(game: Game, seat: int, number: int, x: int) -> tuple[Cost, ...]:
-    """HKK-91.2.0, HKK-91.2.5, HKK-91.2.6, HKK-91.2.9: the summoning cost with all that changes it, and additional costs."""
+    """HKK-91.1.0, HKK-91.2.0, HKK-91.2.5, HKK-91.2.6, HKK-91.2.9: what its play condition asks to be done, the summoning cost, additional costs."""
+    costs: list[Cost] = [*to_do(game, number)]
+    if not is_free(game, seat, number):
+        costs += summoning_costs(game, seat, number, x)
+    for clause in game.face(number).clauses:
+        if isinstance(clause, AdditionalCost):
+            costs += clause.costs
+    return tuple(costs)
+
+
+def summoning_costs(game: Game, seat: int, number: int, x: int) -> list[Cost]:
+    """HKK-91.2.5: the summoning cost, part by part."""
     face = game.face(number)
     vp = x if face.cost.vp == VARIABLE else face.cost.vp
     changes = cost_changes(game, seat, number)
@@ -168,36 +199,47 @@ def costs_of(game: Game, seat: int, number: int, x: int) -> tuple[Cost, ...]:
         costs.append(TurnPassiveCost(Some(Number(face.cost.builder), BUILDERS)))
     if face.cost.sacrifice:
         costs.append(SacrificeCost(Some(Number(face.cost.sacrifice), OWN_PERMANENTS)))
-    for clause in face.clauses:
-        if isinstance(clause, AdditionalCost):
-            costs += clause.costs
-    return tuple(costs)
+    return costs
 
 
 def cost_changes(game: Game, seat: int, number: int) -> int:
-    """How much more or less the card costs: what other cards say, and its own Advantage while that is in range."""
-    by = 0
+    """How much more or less the card costs: what other cards say, its own words, and what it counts (HKK-91.2.5)."""
+    by = sum([one.change for one in own_costs(game, seat, number) if isinstance(one, ThisCosts)])
     for held in statements(game, CardsCost):
         assert isinstance(held.says, CardsCost)
         if meaning.fits(game, as_played(held.says.what), number, held.context(game)):
             by += held.says.change
     for clause in game.face(number).clauses:
+        if isinstance(clause, ValueFormula) and isinstance(clause.amount, Stepwise):
+            by += clause.amount.change * meaning.amount(game, clause.amount.each, playing_context(game, seat, number))
+    return by
+
+
+def own_costs(game: Game, seat: int, number: int) -> list[Sentence]:
+    """HKK-91.2.6: what a card says of its own cost, as far as its conditions hold and its Advantages are in range."""
+    found: list[Sentence] = []
+    for clause in game.face(number).clauses:
         if not isinstance(clause, Advantage) or clause.may_apply(meaning.opponents_life(game, seat)):
             effect = clause.effect if isinstance(clause, (Ability, Drawback, Advantage)) else clause
-            does = effect.does if isinstance(effect, (Continuously, Immediately, SpellEffect)) else ()
-            by += own_change(game, seat, number, does)
-    return by
+            if isinstance(effect, (Continuously, Immediately, SpellEffect)):
+                found += own_words(game, seat, number, effect.does)
+    return found
 
 
-def own_change(game: Game, seat: int, number: int, does: tuple[Sentence, ...]) -> int:
-    """How much more or less a card costs by its own words, as far as their conditions hold."""
-    by = 0
+def own_words(game: Game, seat: int, number: int, does: tuple[Sentence, ...]) -> list[Sentence]:
+    """The sentences that say something of the card's own cost, as far as their conditions hold."""
+    found: list[Sentence] = []
     for one in does:
-        if isinstance(one, ThisCosts):
-            by += one.change
+        if isinstance(one, OWN_COSTS):
+            found.append(one)
         elif isinstance(one, While) and meaning.holds(game, one.condition, playing_context(game, seat, number)):
-            by += own_change(game, seat, number, one.does)
-    return by
+            found += own_words(game, seat, number, one.does)
+    return found
+
+
+def is_free(game: Game, seat: int, number: int) -> bool:
+    """K 24: whether the card's own words put nothing in the place of its summoning cost."""
+    return any(isinstance(one, ThisIsFree) for one in own_costs(game, seat, number))
 
 
 def as_played(what: Filter) -> Filter:
@@ -242,8 +284,8 @@ class Announcing(Frame):
             self.enter_queue(state)
 
     def settle_x(self, state: Game) -> None:
-        """HKK-91.2.5: how much X is: what the card's formula says, or what its player says and can pay."""
-        if not chooses_x(state, self.number):
+        """HKK-91.2.5: how much X is: what the card's formula says, or what its player says and can pay; the least from outside the hand (K 7.7)."""
+        if self.mode == OUTSIDE or not chooses_x(state, self.seat, self.number):
             self.go_on(state, 2, self.context.with_x(least_x(state, self.seat, self.number)))
             return
         options = tuple(
@@ -268,7 +310,7 @@ class Announcing(Frame):
     def enter_queue(self, state: Game) -> None:
         """Step 6: the card is on the reaction queue."""
         context = self.context
-        if state.cards[self.number].zone == HAND:
+        if state.cards[self.number].zone != QUEUE:
             move(state, self.number, QUEUE, RULE)
         seen = meaning.opponents_life(state, self.seat)
         bound = bound_as(
@@ -286,6 +328,8 @@ class Announcing(Frame):
 
 def announce(game: Game, seat: int, number: int, mode: int, answers: int) -> None:
     """Step 1: show the card; from here on it is in the reaction queue and in no other zone (K 4.21.1; option `announced_card`)."""
+    if game.cards[number].zone != HAND:
+        mode = OUTSIDE
     if game.options.says("announced_card", "out_of_hand"):
         move(game, number, QUEUE, RULE)
     push_frame(game, Announcing(seat, number, mode, answers, 0, playing_context(game, seat, number)))

@@ -8,21 +8,23 @@ from spellspeed.hkk.rules import meaning, texts
 from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.costs import at_random, can_pay, pay
-from spellspeed.hkk.rules.deeds import LEAVES, as_known, do
+from spellspeed.hkk.rules.deeds import LEAVES, as_known, do, pay_conditions
+from spellspeed.hkk.rules.dividing import divide
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moves import note
 from spellspeed.hkk.rules.queue_entries import FIRST_TARGET, PLAYERS, THE_X, life_for
 from spellspeed.hkk.rules.spell_text import text_of
-from spellspeed.hkk.rules.standing_statements import Grant, Holding
+from spellspeed.hkk.rules.standing_statements import Grant, Holding, place_of
 from spellspeed.hkk.rules.targets import aim, aimed, targets_in
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, It, Some
-from spellspeed.hkk.text.node import Cards, Condition, Node, Sentence, Statement
+from spellspeed.hkk.text.node import Cards, Condition, Sentence
 from spellspeed.hkk.text.sentences import (
     ChooseOne,
     CopySpell,
     Discard,
+    DivideDamage,
     If,
     Instead,
     May,
@@ -31,6 +33,7 @@ from spellspeed.hkk.text.sentences import (
     Return,
     Sacrifice,
     Search,
+    Unless,
 )
 from spellspeed.hkk.text.statements import CopyText, UntilEndOfTurn, While
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
@@ -130,6 +133,8 @@ class Doing(Frame):
             self.go_on(state, one.does)
         elif isinstance(one, UntilEndOfTurn):
             self.go_on(state, tuple([begin for says in one.does for begin in begun(says, t.EOT)]))
+        elif isinstance(one, Unless):
+            self.demand(state, one)
         elif isinstance(one, (May, MayPay)):
             self.offer(state, one)
         elif isinstance(one, ChooseOne):
@@ -156,6 +161,8 @@ class Doing(Frame):
             if isinstance(one, MayPay):
                 payer = meaning.seats_of(state, one.who, self.context)[0]
                 pay(state, payer, one.costs, self.context)
+        elif isinstance(one, Unless):
+            self.paid_or_not(state, one, verb_of(picks[0]) == t.YES)
         elif isinstance(one, ChooseOne):
             self.choose_way(state, one, extra_of(picks[0]) - 1)
         elif copied_by_choice(one) is not None:
@@ -214,6 +221,31 @@ class Doing(Frame):
             self.leave_out(state)
             return
         open_ask(state, Ask(seats[0], t.A_MAY, self.context.cause.card, (option(t.YES), option(t.NO))))
+
+    def threatened(self, state: Game) -> Context:
+        """The context in which "it" is what a sentence would be done to: the entry that it would prevent, or its first target."""
+        entry = self.context.answers - 1
+        if self.context.targets:
+            return self.context.with_it(self.context.targets[0])
+        return self.context if entry < 0 else self.context.with_it((state.chain[entry].source,))
+
+    def demand(self, state: Game, one: Unless) -> None:
+        """A player may pay against something; if that cannot be paid, it is done."""
+        context = self.threatened(state)
+        seats = meaning.seats_of(state, one.who, context)
+        if not seats or not can_pay(state, seats[0], one.costs, context):
+            self.go_on(state, (one.says,))
+            return
+        open_ask(state, Ask(seats[0], t.A_AGAINST, self.context.cause.card, (option(t.YES), option(t.NO))))
+
+    def paid_or_not(self, state: Game, one: Unless, pays: bool) -> None:
+        """What was threatened is done, unless it is paid for."""
+        context = self.threatened(state)
+        if not pays:
+            self.go_on(state, (one.says,))
+            return
+        self.leave_out(state)
+        pay(state, meaning.seats_of(state, one.who, context)[0], one.costs, context)
 
     def copy_spell(self, state: Game) -> None:
         """A spell of the queue is carried out once more, for whoever copies it: a second, different source."""
@@ -276,14 +308,14 @@ class Doing(Frame):
         if not isinstance(cards, Some):
             return meaning.named_in(state, cards, self.context, zone)
         found = meaning.candidates(state, cards.what, self.context, zone)
-        if cards.choice == words.TARGET and self.context.targets:
+        if cards.choice in words.AIMED and self.context.targets:
             group = self.context.targets[min(place, len(self.context.targets) - 1)]
-            return [number for binding in group if (number := state.bound_card(binding)) in found]
+            return [number for one in group if one >= 0 and (number := state.bound_card(one)) in found]
         return found
 
     def choose_among(self, state: Game, one: Sentence, cards: Cards, found: list[int], seat: int) -> None:
         """Take all of the cards, some by chance, or those that a player chooses."""
-        if not isinstance(cards, Some) or (cards.choice == words.TARGET and self.context.targets):
+        if not isinstance(cards, Some) or (cards.choice in words.AIMED and self.context.targets):
             self.with_cards(state, one, found)
             return
         most = min(len(found), meaning.amount(state, cards.count, self.context))
@@ -299,6 +331,7 @@ class Doing(Frame):
         named = said(one.says) if isinstance(one, Begin) else one
         known = as_known(state, numbers) if isinstance(one, LEAVES) else ()
         bindings = tuple([state.binding(number) for number in numbers])
+        there = [number for number in numbers if state.in_play(number)]
         if isinstance(one, Begin):
             self.begin(state, one, numbers)
         else:
@@ -311,6 +344,10 @@ class Doing(Frame):
         if context.targets:
             context = context.with_targets(context.targets[len(targets_in((one,))) :])
         self.go_on(state, (), context)
+        if isinstance(one, PutIntoPlay):
+            pay_conditions(state, context.seat, [number for number in numbers if number not in there])
+        elif isinstance(one, DivideDamage):
+            divide(state, self.context, one.amount, bindings)
 
     def begin(self, state: Game, one: Begin, numbers: list[int]) -> None:
         """A statement begins to hold: of the cards that it means now, or of the players. What is copied is copied now."""
@@ -345,24 +382,9 @@ class Doing(Frame):
             note(state, t.E_BEGAN, number, None, context.seat, context.cause, place_of(state, context, one.says))
 
 
-def place_of(game: Game, context: Context, says: Sentence) -> int:
-    """Which of the statements printed on the card that acts this is, counted from 1 in the order printed; 0 if it is none of them."""
-    printed = statements_in(game.face(context.cause.card).clauses)
-    return printed.index(says) + 1 if says in printed else 0
-
-
 def still(game: Game, numbers: list[int]) -> tuple[int, ...]:
     """Bindings of cards where they are now."""
     return tuple([game.binding(number) for number in numbers])
-
-
-def statements_in(part: object) -> list[Sentence]:
-    """All statements in a part of a text, in the order printed."""
-    found: list[Sentence] = [part] if isinstance(part, Statement) else []
-    inside = part.parts() if isinstance(part, Node) else part if isinstance(part, tuple) else ()
-    for one in inside:
-        found += statements_in(one)
-    return found
 
 
 def is_own(game: Game, seat: int, number: int, where: int) -> bool:

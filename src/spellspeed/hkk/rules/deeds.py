@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from spellspeed.hkk.rules import meaning, texts
+from spellspeed.hkk.rules.borrowing import borrow
 from spellspeed.hkk.rules.context import Cause, Context
+from spellspeed.hkk.rules.costs import can_pay, pay
 from spellspeed.hkk.rules.derived import statements, trait_of
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moves import (
@@ -28,25 +30,26 @@ from spellspeed.hkk.rules.moves import (
 )
 from spellspeed.hkk.rules.queue_entries import prevent
 from spellspeed.hkk.rules.standing_statements import Holding
-from spellspeed.hkk.rules.targets import left_out
+from spellspeed.hkk.rules.targets import left_out, seats_in, targets_in
 from spellspeed.hkk.rules.terms import ACTIVE, BY_ABILITY, BY_RULE, COLLECTOR, COMPLETE, EOT, HAND, NOTHING, PASSIVE
 from spellspeed.hkk.text import words
+from spellspeed.hkk.text.cards import Some
 from spellspeed.hkk.text.clauses import PlayCondition
-from spellspeed.hkk.text.node import Amount, Sentence
+from spellspeed.hkk.text.conditions import Fulfils
+from spellspeed.hkk.text.node import Amount, Cost, Sentence
 from spellspeed.hkk.text.sentences import (
+    BorrowControl,
     CreateTokens,
     DamageCards,
     DamagePlayer,
     Destroy,
     Discard,
+    DivideDamage,
     Draw,
     Gain,
     Heal,
-    IgnoreNextSource,
     Lose,
     Prevent,
-    PreventDamage,
-    PreventDamageToCards,
     PutCounters,
     PutIntoPlay,
     RemoveAllCounters,
@@ -58,6 +61,7 @@ from spellspeed.hkk.text.sentences import (
     TakeControl,
     Turn,
 )
+from spellspeed.hkk.text.shields import IgnoreNextSource, PreventDamage, PreventDamageBy, PreventDamageToCards
 from spellspeed.hkk.text.statements import AbilitiesCannotDamage, CannotGain
 from spellspeed.kernel.atoms import add_lasting
 from spellspeed.kernel.lasting import Lasting
@@ -133,6 +137,14 @@ def _damage_cards(game: Game, context: Context, one: DamageCards, numbers: list[
     much = meaning.amount(game, one.amount, context)
     for number in numbers:
         damage_card(game, number, much, context.cause)
+    if isinstance(one.cards, Some) and one.cards.choice == words.EITHER:
+        place = len(targets_in((one.amount,)))
+        for seat in seats_in(context.targets[place : place + 1]):
+            damage_player(game, seat, much, context.cause)
+
+
+def _divide(game: Game, context: Context, one: DivideDamage, numbers: list[int]) -> None:
+    """Nothing yet: how it is divided is asked afterwards (`dividing`)."""
 
 
 def _heal(game: Game, context: Context, one: Heal, numbers: list[int]) -> None:
@@ -174,14 +186,45 @@ def _put_into_play(game: Game, context: Context, one: PutIntoPlay, numbers: list
 
 
 def meets_conditions(game: Game, seat: int, number: int) -> bool:
-    """HKK-91.1.0: whether the play conditions of a card hold for this player, or are ignored."""
-    context = Context(seat, game.binding(number), Cause(BY_RULE, seat, number, 0), absent=left_out(game, number))
-    return all(
-        meaning.holds(game, clause.condition, context) != clause.unless
-        or texts.is_condition_ignored(game, number, clause)
+    """HKK-91.1.0: whether the play conditions of a card hold for this player, or are ignored; what one asks to be done can be done."""
+    context = condition_context(game, seat, number)
+    for clause in conditions_asked(game, number):
+        condition = clause.condition
+        if isinstance(condition, Fulfils):
+            held = can_pay(game, seat, condition.costs, context)
+        else:
+            held = meaning.holds(game, condition, context)
+        if held == clause.unless:
+            return False
+    return True
+
+
+def condition_context(game: Game, seat: int, number: int) -> Context:
+    """What the play conditions of a card are read with."""
+    return Context(seat, game.binding(number), Cause(BY_RULE, seat, number, 0), absent=left_out(game, number))
+
+
+def conditions_asked(game: Game, number: int) -> list[PlayCondition]:
+    """HKK-91.1.0: the play conditions of a card that nothing ignores."""
+    return [
+        clause
         for clause in game.face(number).clauses
-        if isinstance(clause, PlayCondition)
-    )
+        if isinstance(clause, PlayCondition) and not texts.is_condition_ignored(game, number, clause)
+    ]
+
+
+def to_do(game: Game, number: int) -> tuple[Cost, ...]:
+    """HKK-91.1.0: what the play conditions of a card ask to be done."""
+    asked = [one.condition for one in conditions_asked(game, number)]
+    return tuple([cost for one in asked if isinstance(one, Fulfils) for cost in one.costs])
+
+
+def pay_conditions(game: Game, seat: int, numbers: list[int]) -> None:
+    """HKK-91.1.0, K 21.3.2: what is put into play fulfils its play conditions as well, with other cards than itself."""
+    for number in numbers:
+        costs = to_do(game, number)
+        if costs and game.in_play(number):
+            pay(game, seat, costs, condition_context(game, seat, number).without(number))
 
 
 def _search(game: Game, context: Context, one: Search, numbers: list[int]) -> None:
@@ -200,6 +243,12 @@ def _take_control(game: Game, context: Context, one: TakeControl, numbers: list[
     for seat in meaning.seats_of(game, one.who, context)[:1]:
         for number in numbers:
             take_control(game, number, seat, context.cause)
+
+
+def _borrow_control(game: Game, context: Context, one: BorrowControl, numbers: list[int]) -> None:
+    for seat in meaning.seats_of(game, one.who, context)[:1]:
+        for number in numbers:
+            borrow(game, number, seat, context)
 
 
 def _turn(game: Game, context: Context, one: Turn, numbers: list[int]) -> None:
@@ -255,6 +304,11 @@ def _shield_cards(game: Game, context: Context, one: PreventDamageToCards, numbe
             add_lasting(game, Lasting(context.card, context.seat, shield, over, much, EOT, game.turn, game.order, -1))
 
 
+def _stop(game: Game, context: Context, one: PreventDamageBy, numbers: list[int]) -> None:
+    shield = Holding(None, shield=one)
+    add_lasting(game, Lasting(context.card, context.seat, shield, (), 0, EOT, game.turn, game.order, -1))
+
+
 def shielded_by(game: Game, context: Context, amount: Amount | None) -> int:
     """How much damage a shield takes; one against all damage has no number."""
     return 0 if amount is None else meaning.amount(game, amount, context)
@@ -266,6 +320,7 @@ DEEDS: Final[dict[type, Deed]] = {
     Lose: _lose,
     DamagePlayer: _damage_player,
     DamageCards: _damage_cards,
+    DivideDamage: _divide,
     Heal: _heal,
     Draw: _draw,
     Discard: _discard,
@@ -276,6 +331,7 @@ DEEDS: Final[dict[type, Deed]] = {
     Search: _search,
     Shuffle: _shuffle,
     TakeControl: _take_control,
+    BorrowControl: _borrow_control,
     Turn: _turn,
     PutCounters: _put_counters,
     RemoveCounters: _remove_counters,
@@ -284,6 +340,7 @@ DEEDS: Final[dict[type, Deed]] = {
     Prevent: _prevent,
     PreventDamage: _shield,
     PreventDamageToCards: _shield_cards,
+    PreventDamageBy: _stop,
     IgnoreNextSource: _shield,
 }
 """What is done for each class of sentence; those that ask or hold others are carried out by the frame itself."""

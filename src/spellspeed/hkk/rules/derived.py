@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.hkk.rules import meaning, standing_statements, texts
 from spellspeed.hkk.rules.context import RULE, Context
 from spellspeed.hkk.rules.faces import VARIABLE
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.terms import COLOURS, COMPLETE, IN_PLAY, KEYWORDS, STRENGTHS, TYPES, X_PLACE
 from spellspeed.hkk.text import words
+from spellspeed.hkk.text.amounts import Stepwise
 from spellspeed.hkk.text.clauses import ValueFormula
 from spellspeed.hkk.text.effects import Continuously
 from spellspeed.hkk.text.statements import (
     AreA,
     AreOfColour,
     CannotAttack,
+    CannotBeTarget,
     Gets,
     GetsAndHas,
+    GetsForEach,
     HasKeyword,
 )
+
+CHANGE_STRENGTH: Final = (Gets, GetsAndHas, GetsForEach)
 
 
 def nouns_of(game: Game, number: int, layer: int) -> list[str]:
@@ -66,8 +73,10 @@ def trait_of(game: Game, number: int, trait: words.Trait, layer: int) -> int:
     value = base_of(game, number, trait)
     if layer > STRENGTHS and game.in_play(number) and trait in (words.DAMAGE, words.LIFE):
         for held in texts.texts_now(game).held:
-            if isinstance(held.says, (Gets, GetsAndHas)) and held.speaks_of(game, number, STRENGTHS):
-                value += held.says.damage if trait == words.DAMAGE else held.says.life
+            says = held.says
+            if isinstance(says, CHANGE_STRENGTH) and held.speaks_of(game, number, STRENGTHS):
+                times = meaning.amount(game, says.each, held.context(game)) if isinstance(says, GetsForEach) else 1
+                value += (says.damage if trait == words.DAMAGE else says.life) * times
     return max(0, value) if trait == words.DAMAGE else value
 
 
@@ -76,7 +85,7 @@ def statements_lowering(game: Game, number: int) -> list[standing_statements.Hel
     return [
         held
         for held in texts.texts_now(game).held
-        if isinstance(held.says, (Gets, GetsAndHas)) and held.says.life < 0 and held.speaks_of(game, number)
+        if isinstance(held.says, CHANGE_STRENGTH) and held.says.life < 0 and held.speaks_of(game, number)
     ]
 
 
@@ -106,7 +115,7 @@ def fixed_values(game: Game, number: int) -> int:
 def formula(game: Game, number: int, *traits: words.Trait) -> ValueFormula | None:
     """HKK-91.2.5: the clause that says how one of these values is computed; it is an explanation, so it is always there."""
     for clause in game.face(number).clauses:
-        if isinstance(clause, ValueFormula) and clause.trait in traits:
+        if isinstance(clause, ValueFormula) and clause.trait in traits and not isinstance(clause.amount, Stepwise):
             return clause
     return None
 
@@ -166,3 +175,8 @@ def statements(game: Game, kind: type) -> list[standing_statements.Held]:
 def cannot_attack(game: Game, number: int) -> bool:
     """Whether something forbids a creature to attack."""
     return any(held.speaks_of(game, number) for held in statements(game, CannotAttack))
+
+
+def cannot_be_target(game: Game, number: int) -> bool:
+    """Whether something says that nobody can choose a card as a target."""
+    return any(held.speaks_of(game, number) for held in statements(game, CannotBeTarget))

@@ -6,8 +6,9 @@ from typing import Final
 
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import This
-from spellspeed.hkk.text.clauses import Ability, Neutralization, SpellEffect
-from spellspeed.hkk.text.effects import Continuously
+from spellspeed.hkk.text.clauses import Ability, Drawback, Neutralization, PlayableFrom, SpellEffect
+from spellspeed.hkk.text.effects import Automatically, Continuously
+from spellspeed.hkk.text.events import GoesToCollector
 from spellspeed.hkk.text.node import Clause
 from spellspeed.hkk.text.sentences import Token
 from spellspeed.hkk.text.statements import HasKeyword
@@ -61,7 +62,11 @@ class CardFace(Face):
         self.subtypes: Final = subtypes
         self.year: Final = year
         self.clauses: Final = clauses
-        self.works_elsewhere: Final = any([isinstance(one, Ability) and one.zone != words.IN_PLAY for one in clauses])
+        self.played_from: Final = tuple([one.zone for one in clauses if isinstance(one, PlayableFrom)])
+        self.waits_for_collector: Final = any([waits_for_collector(one) for one in clauses])
+        self.works_elsewhere: Final = self.waits_for_collector or any(
+            [isinstance(one, Ability) and one.zone != words.IN_PLAY for one in clauses]
+        )
 
     def parts(self) -> tuple[object, ...]:
         return (
@@ -88,6 +93,12 @@ class CardFace(Face):
     def effects(self) -> list[SpellEffect]:
         """The parts of a spell's text that are neither condition, explanation nor drawback."""
         return [one for one in self.clauses if isinstance(one, SpellEffect)]
+
+
+def waits_for_collector(clause: Clause) -> bool:
+    """HKK-91.4.1: whether a clause waits for its card to go to the collector: it works there, wherever the card came from."""
+    effect = clause.effect if isinstance(clause, (Ability, Drawback)) else None
+    return isinstance(effect, Automatically) and isinstance(effect.event, GoesToCollector)
 
 
 def blank_face(code: int = 0) -> CardFace:

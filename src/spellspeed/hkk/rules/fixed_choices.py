@@ -10,7 +10,7 @@ from spellspeed.hkk.rules.costs import at_random
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moves import note
 from spellspeed.hkk.rules.standing_statements import Chosen, Holding, choices_in
-from spellspeed.hkk.rules.targets import target_players_in, target_seats
+from spellspeed.hkk.rules.targets import target_options, target_players_in, target_seats
 from spellspeed.hkk.rules.terms import A_SEAT, A_TARGET, BY_ABILITY, CHOOSE, CHOOSE_SEAT, E_BEGAN
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.node import Sentence
@@ -46,7 +46,10 @@ class Fixing(Frame):
             self.settle(state, seat)
             return
         one = wanted[len(self.groups)]
-        found = meaning.candidates(state, one.what, context)
+        if one.choice == words.TARGET:
+            found = target_options(state, one, words.IN_PLAY, context)
+        else:
+            found = meaning.candidates(state, one.what, context)
         most = min(len(found), meaning.amount(state, one.count, context))
         if one.choice == words.RANDOM:
             self.with_group(state, at_random(state, found, most))

@@ -23,7 +23,18 @@ from spellspeed.hkk.rules.terms import (
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import CountersOn, CountOf, Number, ResourceOf, TraitOf, X
 from spellspeed.hkk.text.cards import Every, Filter, It, Some, This
-from spellspeed.hkk.text.conditions import All, Any, Compare, Controls, DuringPhase, HasMore, Is, TurnOf
+from spellspeed.hkk.text.conditions import (
+    All,
+    Any,
+    Compare,
+    Controls,
+    DuringPhase,
+    HasAttacked,
+    HasMore,
+    Is,
+    NthTurn,
+    TurnOf,
+)
 from spellspeed.hkk.text.node import Amount, Cards, Condition
 from spellspeed.kernel.cards import STAYS
 
@@ -194,6 +205,13 @@ def holds(game: Game, node: Condition, context: Context) -> bool:
         return bool(meant) and all(fits(game, node.what, number, context) for number in meant)
     if isinstance(node, TurnOf):
         return game.turn_seat in seats_of(game, node.who, context)
+    if isinstance(node, NthTurn):
+        own = game.turn_seat in seats_of(game, node.who, context)
+        is_such = game.turns[game.turn_seat] == words.ORDINALS.index(node.turn) + 1
+        return own and is_such
+    if isinstance(node, HasAttacked):
+        meant = named_in(game, node.cards, context)
+        return bool(meant) and all((game.cards[one].attacked == game.turn) != node.never for one in meant)
     if isinstance(node, DuringPhase):
         return PHASES[game.phase] == node.phase
     if isinstance(node, All):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.rules import derived, texts
+from spellspeed.hkk.rules import derived, meaning, texts
 from spellspeed.hkk.rules import terms as t
-from spellspeed.hkk.rules.context import Cause, LastKnown
+from spellspeed.hkk.rules.context import Cause, Context, LastKnown
 from spellspeed.hkk.rules.faces import TokenFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import add_last_known, write_components, write_vp
 from spellspeed.hkk.rules.standing_statements import Holding
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import TemporaryCost
-from spellspeed.hkk.text.sentences import Counter, IgnoreNextSource, PreventDamage, PreventDamageToCards, Token
+from spellspeed.hkk.text.sentences import Counter, Token
+from spellspeed.hkk.text.shields import IgnoreNextSource, PreventDamage, PreventDamageBy, PreventDamageToCards
 from spellspeed.kernel.atoms import (
     BOTTOM,
     TOP,
@@ -82,6 +83,8 @@ def move(game: Game, number: int, zone: int, cause: Cause, place: int = TOP) -> 
         note(game, t.E_LEFT, number, old, old.controller, cause, zone)
         if zone == t.COLLECTOR:
             note(game, t.E_DIED, number, old, old.controller, cause)
+    elif zone == t.COLLECTOR and old.zone != t.HAND and game.face(number).waits_for_collector:
+        note(game, t.E_COLLECTED, number, old, old.owner, cause)
 
 
 def enter(game: Game, number: int, seat: int, cause: Cause, x: int = 0, seen: int | None = None) -> None:
@@ -220,10 +223,20 @@ def change(game: Game, seat: int, by: int, which: words.Resource, cause: Cause) 
 
 def damage_player(game: Game, seat: int, amount: int, cause: Cause) -> None:
     """Damage to a player, less what shields take. HKK-91.5.5: all damage of one spell is that of one source."""
-    amount = shielded(game, seat, amount, cause)
+    amount = 0 if is_stopped(game, cause) else shielded(game, seat, amount, cause)
     if amount > 0:
         change_life(game, seat, -amount, cause)
         note(game, t.E_DAMAGED, -1, None, seat, cause, amount)
+
+
+def is_stopped(game: Game, cause: Cause) -> bool:
+    """Whether damage of a card like this one is not dealt this turn, to whomever it would be."""
+    for one in game.lasting:
+        shield = one.change.shield if isinstance(one.change, Holding) else None
+        if isinstance(shield, PreventDamageBy) and cause.card >= 0:
+            if meaning.fits(game, shield.what, cause.card, Context(one.seat, one.source, cause)):
+                return True
+    return False
 
 
 def shielded(game: Game, seat: int, amount: int, cause: Cause) -> int:
@@ -274,7 +287,7 @@ def damage_card(game: Game, number: int, amount: int, cause: Cause) -> None:
     """Damage to a creature or a building, less what shields take, lies on it; whether it dies is seen when the batch is complete."""
     card = game.cards[number]
     if card.zone in t.IN_PLAY:
-        amount = shielded_card(game, number, amount)
+        amount = 0 if is_stopped(game, cause) else shielded_card(game, number, amount)
     if amount > 0 and card.zone in t.IN_PLAY:
         rewrite(game, card.with_marks(card.marks + amount))
         note(game, t.E_DAMAGED, number, card, card.controller, cause, amount)

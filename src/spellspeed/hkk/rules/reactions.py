@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.hkk.rules import meaning, texts
 from spellspeed.hkk.rules import terms as t
-from spellspeed.hkk.rules.card_play import announce, may_play
+from spellspeed.hkk.rules.card_play import announce, may_play, playable
 from spellspeed.hkk.rules.carrying_out import Aiming
 from spellspeed.hkk.rules.context import RULE, Cause, Context
 from spellspeed.hkk.rules.faces import CardFace, UsedFace
@@ -64,7 +64,7 @@ def reactions(game: Game, seat: int) -> list[int]:
     """
     found = [option(t.PASS)]
     for below, entry in enumerate(answerable(game)):
-        for number in game.zone(seat, t.HAND):
+        for number in playable(game, seat, t.NORMAL):
             for mode in (t.NORMAL, t.NEUTRALIZING):
                 if may_play(game, seat, number, mode, entry):
                     found.append(option(t.PLAY, number, mode + t.BELOW * below))

@@ -8,7 +8,7 @@ from spellspeed.hkk.text.clauses import Advantage, Drawback, SpellEffect
 from spellspeed.hkk.text.effects import Continuously, Immediately
 from spellspeed.hkk.text.node import Clause, Sentence
 from spellspeed.hkk.text.sentences import Instead
-from spellspeed.hkk.text.statements import ThisCosts, While
+from spellspeed.hkk.text.statements import OWN_COSTS, While
 
 
 def text_of(
@@ -56,7 +56,7 @@ def without_own_cost(does: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
 
 def is_own_cost(one: Sentence) -> bool:
     """Whether a sentence says what the card itself costs, under a condition or not."""
-    return is_own_cost(one.does[0]) if isinstance(one, While) else isinstance(one, ThisCosts)
+    return is_own_cost(one.does[0]) if isinstance(one, While) else isinstance(one, OWN_COSTS)
 
 
 def whole_text(game: Game, number: int) -> tuple[Sentence, ...]:

@@ -11,8 +11,9 @@ from spellspeed.hkk.rules.terms import BY_ABILITY, BY_DRAWBACK, BY_SPELL, STRENG
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, It, Some, This
 from spellspeed.hkk.text.clauses import Drawback
-from spellspeed.hkk.text.node import Cards, Clause, Condition, Node, Sentence
-from spellspeed.hkk.text.sentences import Counter, IgnoreNextSource, PreventDamage, PreventDamageToCards
+from spellspeed.hkk.text.node import Cards, Clause, Condition, Node, Sentence, Statement
+from spellspeed.hkk.text.sentences import Counter
+from spellspeed.hkk.text.shields import IgnoreNextSource, PreventDamage, PreventDamageBy, PreventDamageToCards
 from spellspeed.hkk.text.statements import CopyText
 from spellspeed.kernel.lasting import Change
 from spellspeed.kernel.records import Record
@@ -40,7 +41,7 @@ class Holding(Change):
         says: Sentence | None,
         fixed: bool = False,
         counter: Counter | None = None,
-        shield: PreventDamage | PreventDamageToCards | IgnoreNextSource | None = None,
+        shield: PreventDamage | PreventDamageToCards | PreventDamageBy | IgnoreNextSource | None = None,
         chosen: Chosen | None = None,
     ) -> None:
         self.says: Final = says
@@ -173,3 +174,18 @@ def chosen_for(game: Game, number: int, says: Sentence) -> Chosen | None:
             if one.change.chosen.says == says:
                 return one.change.chosen
     return None
+
+
+def place_of(game: Game, context: Context, says: Sentence) -> int:
+    """Which of the statements printed on the card that acts this is, counted from 1 in the order printed; 0 if it is none of them."""
+    printed = statements_in(game.face(context.cause.card).clauses)
+    return printed.index(says) + 1 if says in printed else 0
+
+
+def statements_in(part: object) -> list[Sentence]:
+    """All statements in a part of a text, in the order printed."""
+    found: list[Sentence] = [part] if isinstance(part, Statement) else []
+    inside = part.parts() if isinstance(part, Node) else part if isinstance(part, tuple) else ()
+    for one in inside:
+        found += statements_in(one)
+    return found

@@ -8,6 +8,7 @@ from typing import Final
 
 from spellspeed.hkk.rules import meaning
 from spellspeed.hkk.rules.context import Context
+from spellspeed.hkk.rules.derived import cannot_be_target
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.terms import A_SEAT, A_TARGET, CHOOSE, CHOOSE_SEAT, HAND
 from spellspeed.hkk.text import words
@@ -28,7 +29,7 @@ def targets_in(
     for node in nodes:
         if isinstance(node, tuple):
             found += targets_in(node, optional, zone)
-        elif isinstance(node, Some) and node.choice == words.TARGET:
+        elif isinstance(node, Some) and node.choice in words.AIMED:
             found.append((node, optional or node.up_to, zone))
         elif isinstance(node, Node) and not isinstance(node, Clause):
             inner = words.HAND if isinstance(node, Discard) else words.DECK if isinstance(node, Search) else zone
@@ -60,7 +61,8 @@ def target_options(
 ) -> list[int]:
     """The cards that can be this target; "another" one is none of those chosen before it."""
     named = tuple([binding for group in before for binding in group])
-    return meaning.candidates(game, one.what, context.with_named(named), zone)
+    found = meaning.candidates(game, one.what, context.with_named(named), zone)
+    return [number for number in found if not cannot_be_target(game, number)]
 
 
 def left_out(game: Game, number: int) -> int:
@@ -70,6 +72,15 @@ def left_out(game: Game, number: int) -> int:
 
 HOLE: Final = (-1,)
 """In the place of a target that nobody has chosen yet."""
+
+
+FIRST_SEAT: Final = -2
+"""In the place of a target that is a player: this less the seat."""
+
+
+def seats_in(groups: Iterable[tuple[int, ...]]) -> list[int]:
+    """The players among chosen targets."""
+    return [FIRST_SEAT - one for group in groups for one in group if one <= FIRST_SEAT]
 
 
 def aim(game: Game, seat: int, number: int, text: tuple[Sentence, ...], context: Context) -> bool:
@@ -86,6 +97,9 @@ def aim(game: Game, seat: int, number: int, text: tuple[Sentence, ...], context:
     found = target_options(game, one, zone, context, context.targets[:place])
     count = min(len(found), meaning.amount(game, one.count, context))
     options = tuple([option(CHOOSE, other) for other in found])
+    if one.choice == words.EITHER:
+        count = 1
+        options += tuple([option(CHOOSE_SEAT, number, other) for other in game.order_from(context.seat)])
     open_ask(game, Ask(seat, A_TARGET, number, options, 0 if one.up_to else count, count))
     return True
 
@@ -97,10 +111,11 @@ def next_target(context: Context) -> int:
 
 def aimed(game: Game, context: Context, picks: tuple[int, ...]) -> Context:
     """The context with the answer to what `aim` asked."""
-    if picks and verb_of(picks[0]) == CHOOSE_SEAT:
-        return context.with_players((extra_of(picks[0]),))
+    player = extra_of(picks[0]) if picks and verb_of(picks[0]) == CHOOSE_SEAT else -1
+    if player >= 0 and subject_of(picks[0]) < 0:
+        return context.with_players((player,))
     place = next_target(context)
-    chosen = tuple([game.binding(subject_of(pick)) for pick in picks])
+    chosen = (FIRST_SEAT - player,) if player >= 0 else tuple([game.binding(subject_of(pick)) for pick in picks])
     return context.with_targets((*context.targets[:place], chosen, *context.targets[place + 1 :]))
 
 
@@ -109,7 +124,7 @@ def are_gone(game: Game, text: tuple[Sentence, ...], context: Context) -> bool:
     chosen = False
     for place, ((one, _, zone), group) in enumerate(zip(targets_in(text), context.targets, strict=False)):
         found = target_options(game, one, zone, context, context.targets[:place])
-        if group == HOLE or any(game.bound_card(binding) in found for binding in group):
+        if group == HOLE or seats_in((group,)) or any(game.bound_card(binding) in found for binding in group):
             return False
         chosen = chosen or bool(group)
     return chosen
@@ -129,6 +144,8 @@ def can_choose(
     if not wanted:
         return True
     (one, zone), rest = wanted[0], wanted[1:]
+    if one.choice == words.EITHER:
+        return can_choose(game, rest, context, before)
     found = target_options(game, one, zone, context, before)
     count = max(1, meaning.amount(game, one.count, context))
     if len(found) < count:

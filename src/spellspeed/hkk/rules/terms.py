@@ -55,6 +55,8 @@ DUE: Final = 12
 
 NORMAL: Final = 0
 NEUTRALIZING: Final = 1
+OUTSIDE: Final = 2
+"""Of a card that is being played: it did not come from the hand. The option to play it is NORMAL."""
 BELOW: Final = 64
 """In a reaction the extra of PLAY and USE is what it is elsewhere, and BELOW times how far below the latest entry of the queue it answers one."""
 
@@ -75,6 +77,8 @@ A_OFFER: Final = 11
 """Creatures sacrificed for components in the preparatory phase (option `component_sacrifice`)."""
 A_WAY: Final = 12
 """Which of several costs is paid, or which of several sentences is done; the numbers count from 1 in the order printed."""
+A_AGAINST: Final = 13
+"""Whether a player pays against something that is done otherwise."""
 
 # Events (one bit each)
 
@@ -104,6 +108,8 @@ E_HEALED: Final = 1 << 21
 """Damage on a permanent is gone; value: how much."""
 E_COMPONENTS: Final = 1 << 22
 """A player's components changed; value: by how much."""
+E_COLLECTED: Final = 1 << 23
+"""A card that waits for it went to the collector otherwise than from play or by being discarded."""
 E_BEGAN: Final = 1 << 20
 """A lasting effect began to hold over a card, or over none in particular."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules import meaning, standing_statements
+from spellspeed.hkk.rules.faces import waits_for_collector
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.terms import COLLECTOR, DECK, HAND, IN_PLAY, NOTHING, PASSIVE
 from spellspeed.hkk.text import words
@@ -214,7 +215,11 @@ def working_clauses(game: Game, number: int) -> list[Clause]:
         ignored = now.ignored.get(number, ())
         return [one for one in now.has[number] if one.kind not in ignored and not rests(game, number, one)]
     where = HIDEOUTS.get(card.zone)
-    return [one for one in game.face(number).clauses if isinstance(one, Ability) and one.zone == where]
+    return [
+        one
+        for one in game.face(number).clauses
+        if (isinstance(one, Ability) and one.zone == where) or (where == words.COLLECTOR and waits_for_collector(one))
+    ]
 
 
 def abilities_of(game: Game, number: int) -> list[Clause]:

@@ -22,7 +22,10 @@ from spellspeed.hkk.text.events import (
     Attacks,
     ComesIntoPlay,
     Damaged,
+    DamagesPlayer,
     Dies,
+    Fights,
+    GoesToCollector,
     InPhase,
     LeavesPlay,
     PlayerDraws,
@@ -43,7 +46,8 @@ CARD_EVENTS: Final[dict[type, int]] = {
     Damaged: t.E_DAMAGED,
 }
 
-HEARD: Final = t.E_ENTERED | t.E_DIED | t.E_LEFT | t.E_ATTACKED | t.E_DAMAGED | t.E_PLAYED | t.E_DREW | t.E_PHASE
+COLLECTED: Final = t.E_LEFT | t.E_DISCARDED | t.E_COLLECTED
+HEARD: Final = t.E_ENTERED | t.E_DIED | t.E_ATTACKED | t.E_DAMAGED | t.E_PLAYED | t.E_DREW | t.E_PHASE | COLLECTED
 """The kinds of events that automatic abilities wait for."""
 TOUCHES: Final = t.E_DAMAGED | t.E_COUNTERS | t.E_BEGAN
 """The kinds of events that can take a permanent's life."""
@@ -147,7 +151,10 @@ def trigger(
     context = Context(seat, binding, RULE)
     if not is_meant(game, event, effect.event, number, context, gone):
         return
-    it = (game.binding(event.card),) if event.card >= 0 else ()
+    card = event.card
+    if isinstance(effect.event, Fights) and not is_card(game, event, effect.event.cards, number, context):
+        card = game.bound_card(event.value)
+    it = (game.binding(card),) if card >= 0 else ()
     let_wait(game, clause, effect.does, context.with_it(it), number, x)
 
 
@@ -176,6 +183,16 @@ def is_meant(game: Game, event: Event, heard: Heard, number: int, context: Conte
         return is_card(game, event, heard.cards, number, context)
     if gone:
         return False
+    if isinstance(heard, GoesToCollector):
+        came = event.kind & COLLECTED and event.card == number and game.cards[number].zone == t.COLLECTOR
+        return bool(came) and (event.kind != t.E_LEFT or event.value == t.COLLECTOR)
+    if isinstance(heard, Fights):
+        return event.kind == t.E_ATTACKED and fights(game, event, heard.cards, number, context)
+    if isinstance(heard, DamagesPlayer):
+        hit = event.kind == t.E_DAMAGED and event.card < 0 and event.by >= 0
+        if not hit or event.seat not in meaning.seats_of(game, heard.who, context):
+            return False
+        return is_such(game, event.by, source_seat(event), heard.cards, number, context)
     if isinstance(heard, PlayerPlays):
         played = event.kind == t.E_PLAYED and event.seat in meaning.seats_of(game, heard.who, context)
         return played and meaning.fits(game, heard.what, event.card, context)
@@ -189,15 +206,27 @@ def is_meant(game: Game, event: Event, heard: Heard, number: int, context: Conte
 
 def is_card(game: Game, event: Event, cards: Cards, number: int, context: Context) -> bool:
     """Whether the card of an event is one of those that the words mean; who controls it is asked as it was then."""
+    return is_such(game, event.card, event.seat, cards, number, context)
+
+
+def is_such(game: Game, card: int, seat: int, cards: Cards, number: int, context: Context) -> bool:
+    """Whether a card, which this player controls, is one of those that the words of another one mean."""
     if isinstance(cards, (This, It)):
-        return event.card == number
+        return card == number
     if not isinstance(cards, (Every, Some)):
         return False
     what = cards.what
-    if what.whose is not None and event.seat not in meaning.seats_of(game, what.whose, context):
+    if what.whose is not None and seat not in meaning.seats_of(game, what.whose, context):
         return False
     free = Filter(what.noun, what.colour, what.keyword, what.stance, what.name, what.limit, None, None, what.other)
-    return meaning.fits(game, free, event.card, context)
+    return meaning.fits(game, free, card, context)
+
+
+def fights(game: Game, event: Event, cards: Cards, number: int, context: Context) -> bool:
+    """Whether one of the cards that the words mean attacks, or is attacked."""
+    other = game.bound_card(event.value) if event.value >= 0 else -1
+    attacked = other >= 0 and is_such(game, other, game.cards[other].controller, cards, number, context)
+    return attacked or is_card(game, event, cards, number, context)
 
 
 def reward(game: Game, event: Event) -> None:

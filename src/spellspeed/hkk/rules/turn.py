@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules.actions import Acting
+from spellspeed.hkk.rules.borrowing import give_back
 from spellspeed.hkk.rules.context import RULE
 from spellspeed.hkk.rules.derived import damage_on
 from spellspeed.hkk.rules.game import Game
@@ -86,6 +87,7 @@ def heal(game: Game) -> None:
 
 def end_turn(game: Game) -> None:
     """What lasts until the end of the turn ends; then lives are looked at (option `death_check`), and it is the next player's turn."""
+    give_back(game)
     keep_lasting(game, [one for one in game.lasting if one.until != EOT and is_bound(game, one.cards)])
     if check_lives(game):
         return

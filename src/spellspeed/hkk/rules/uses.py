@@ -30,9 +30,8 @@ from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import Number
 from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback
 from spellspeed.hkk.text.costs import EitherCost, Pay
-from spellspeed.hkk.text.effects import Activated
+from spellspeed.hkk.text.effects import Activated, answering
 from spellspeed.hkk.text.node import Clause, Cost
-from spellspeed.hkk.text.sentences import CopySpell, Prevent
 from spellspeed.hkk.text.statements import AbilitiesCost, CannotUseAbilities
 from spellspeed.kernel.atoms import add_link, push_frame, replace_frame
 from spellspeed.kernel.frames import Frame
@@ -109,7 +108,7 @@ def remember_used(game: Game, number: int, place: int) -> None:
 
 def is_time(game: Game, seat: int, number: int, effect: Activated, top: Link | None) -> bool:
     """K 137.2: what prevents is always a reaction; other abilities are used like instants, or in the own main phase."""
-    scopes = [one for one in effect.does if isinstance(one, (Prevent, CopySpell))]
+    scopes = answering(effect.does)
     if top is not None:
         if scopes:
             return all(answers(game, one, top, host_of(game, number), number) for one in scopes)

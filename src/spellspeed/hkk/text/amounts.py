@@ -58,6 +58,17 @@ class TraitOf(Amount):
         return (self.trait, self.cards)
 
 
+class Stepwise(Amount):
+    """What is printed, and so much more (or less, below 0) for each card or counter that is counted (HKK-91.2.5)."""
+
+    def __init__(self, change: int, each: Amount) -> None:
+        self.change: Final = change
+        self.each: Final = each
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.change, self.each)
+
+
 class CountersOn(Amount):
     """How many counters of a name are on these cards."""
 

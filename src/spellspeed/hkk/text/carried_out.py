@@ -4,28 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.text.cards import Filter, Some, This
+from spellspeed.hkk.text.amounts import TraitOf
+from spellspeed.hkk.text.cards import Filter, Limit, Some, This
 from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, PlayCondition, SpellEffect, ValueFormula
-from spellspeed.hkk.text.effects import Activated, Automatically, Continuously, Immediately
+from spellspeed.hkk.text.conditions import Fulfils
+from spellspeed.hkk.text.effects import Activated, Automatically, Continuously, Immediately, answering
 from spellspeed.hkk.text.events import Dies, LeavesPlay, PlayerPlays
 from spellspeed.hkk.text.node import Amount, Clause, Condition, Cost, Event, Node, Scope, Sentence, Statement
 from spellspeed.hkk.text.sentences import (
+    BorrowControl,
     CopySpell,
     DamageCards,
     Destroy,
+    DivideDamage,
     Heal,
     Instead,
     Prevent,
-    PreventDamageToCards,
     PutCounters,
     RemoveAllCounters,
     RemoveCounters,
     Sacrifice,
     TakeControl,
     Turn,
+    Unless,
 )
-from spellspeed.hkk.text.statements import CardsCost, IgnoreText, ThisCosts, While
-from spellspeed.hkk.text.words import HIDEOUTS, IN_PLAY, PLAY_CONDITIONS, TARGET, TARGET_OPPONENT, TARGET_PLAYER
+from spellspeed.hkk.text.shields import PreventDamageToCards
+from spellspeed.hkk.text.statements import OWN_COSTS, CardsCost, GetsForEach, IgnoreText, While
+from spellspeed.hkk.text.words import (
+    AIMED,
+    DAMAGE,
+    EITHER,
+    HIDEOUTS,
+    IN_PLAY,
+    LIFE,
+    PLAY_CONDITIONS,
+    TARGET,
+    TARGET_OPPONENT,
+    TARGET_PLAYER,
+)
 
 NO_CHOICE: Final = "text.no choice"
 NO_TARGET: Final = "text.no target"
@@ -35,10 +51,13 @@ NOT_AS_SUCH: Final = "text.not as such"
 PREVENTING: Final = "text.preventing"
 NOT_THERE: Final = "text.not there"
 IN_PLAY_ONLY: Final = (
-    Statement, DamageCards, Destroy, Sacrifice, TakeControl, Turn, PutCounters, RemoveCounters, RemoveAllCounters, PreventDamageToCards, Heal,
+    Statement, DamageCards, DivideDamage, Destroy, Sacrifice, TakeControl, BorrowControl, Turn, PutCounters, RemoveCounters, RemoveAllCounters,
+    PreventDamageToCards, Heal,
 )  # fmt: skip
 INSTEAD: Final = "text.instead"
+NO_PLAYER_HERE: Final = "text.either"
 COSTING: Final = "text.costing"
+CIRCULAR: Final = "text.circular"
 
 
 def not_carried_out(clause: Clause) -> str:
@@ -80,11 +99,17 @@ def targets(part: object) -> int:
     """How many targets a part of a text names, target players among them."""
     words = [one for node in nodes_in(part) for one in node.parts() if isinstance(one, str)]
     players = sum(one in (TARGET_PLAYER, TARGET_OPPONENT) for one in words)
-    return players + sum(isinstance(one, Some) and one.choice == TARGET for one in nodes_in(part))
+    return players + sum(isinstance(one, Some) and one.choice in AIMED for one in nodes_in(part))
 
 
 def problem(node: Node) -> str:
     """What is wrong with one node, whatever it stands in: a key."""
+    if isinstance(node, Fulfils):
+        return ""
+    if not isinstance(node, DamageCards) and any(is_either(one) for one in node.parts()):
+        return NO_PLAYER_HERE
+    if isinstance(node, Unless) and any(is_either(one) for one in nodes_in(node)):
+        return NO_PLAYER_HERE
     if isinstance(node, (Amount, Condition)):
         choices = [one for one in nodes_in(node) if isinstance(one, Some)]
         return NO_CHOICE if len(choices) > 1 or any(one.choice != TARGET for one in choices) else ""
@@ -95,6 +120,11 @@ def problem(node: Node) -> str:
     if isinstance(node, Statement):
         return problem_of_statement(node)
     return ""
+
+
+def is_either(part: object) -> bool:
+    """Whether it is a target that may be a player instead."""
+    return isinstance(part, Some) and part.choice == EITHER
 
 
 def problem_of_event(event: Event) -> str:
@@ -114,8 +144,18 @@ def problem_of_statement(says: Statement) -> str:
     """What lasts speaks of cards in play; play conditions are ignored, and playing costs, where the cards are."""
     if isinstance(says, CardsCost) or (isinstance(says, IgnoreText) and says.part == PLAY_CONDITIONS):
         return ""
-    zones = [one.zone for one in nodes_in(says) if isinstance(one, Filter)]
+    if isinstance(says, GetsForEach) and any(reads_strength(one) for one in nodes_in(says.each)):
+        return CIRCULAR
+    counted = nodes_in(says.each) if isinstance(says, GetsForEach) else []
+    zones = [
+        one.zone for one in nodes_in(says) if not any(one is other for other in counted) if isinstance(one, Filter)
+    ]
     return ELSEWHERE if any(zone in HIDEOUTS for zone in zones) else ""
+
+
+def reads_strength(node: Node) -> bool:
+    """Whether it reads damage or life of cards: what changes them cannot be worked out from them."""
+    return isinstance(node, (Limit, TraitOf)) and node.trait in (DAMAGE, LIFE)
 
 
 def problem_of_clause(clause: Clause) -> str:
@@ -126,7 +166,7 @@ def problem_of_clause(clause: Clause) -> str:
     if isinstance(clause, Ability) and clause.zone != IN_PLAY and isinstance(effect, Continuously):
         return ELSEWHERE
     does = does_of(clause)
-    top = [one for one in does if isinstance(one, (Prevent, CopySpell))]
+    top = answering(does)
     if len(top) < sum(isinstance(one, (Prevent, CopySpell)) for one in nodes_in(does)) or (top and not answers(clause)):
         return PREVENTING
     if (isinstance(clause, SpellEffect) or isinstance(effect, Immediately)) and acts_on_itself(does):
@@ -134,9 +174,9 @@ def problem_of_clause(clause: Clause) -> str:
     if not (isinstance(clause, Advantage) and isinstance(effect, Immediately)) and contains(does, Instead):
         return INSTEAD
     plain = (
-        sum(isinstance(one, ThisCosts) for one in flat(does)) if isinstance(effect, (Continuously, Immediately)) else 0
+        sum(isinstance(one, OWN_COSTS) for one in flat(does)) if isinstance(effect, (Continuously, Immediately)) else 0
     )
-    return COSTING if plain < sum(isinstance(one, ThisCosts) for one in nodes_in(does)) else ""
+    return COSTING if plain < sum(isinstance(one, OWN_COSTS) for one in nodes_in(does)) else ""
 
 
 def does_of(clause: Clause) -> tuple[Sentence, ...]:

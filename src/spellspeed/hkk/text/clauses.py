@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.text.effects import Activated, Automatically, Continuously
+from spellspeed.hkk.text.effects import Activated, Automatically, Continuously, answering
 from spellspeed.hkk.text.node import Amount, Clause, Condition, Cost, DeckRule, Effect, Scope, Sentence
 from spellspeed.hkk.text.sentences import Prevent
 from spellspeed.hkk.text.words import IN_PLAY, REACTION, Name, Trait, Zone
@@ -112,6 +112,20 @@ class AdditionalCost(Clause):
 
     def parts(self) -> tuple[object, ...]:
         return (self.costs,)
+
+
+class PlayableFrom(Clause):
+    """HKK-91.2.0: a zone other than the hand from which the card can be played as well, in the same way."""
+
+    kind = EXPLANATION
+    sub = "playable_from"
+    rules = ("HKK-91.2.0", "HKK-91.2.1")
+
+    def __init__(self, zone: Zone) -> None:
+        self.zone: Final = zone
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.zone,)
 
 
 class Advantage(Clause):
@@ -230,7 +244,7 @@ def sub_of_ability(effect: Effect) -> str:
     if isinstance(effect, Automatically):
         return AUTOMATIC
     if isinstance(effect, Activated):
-        prevents = any([isinstance(one, Prevent) for one in effect.does])
+        prevents = any([isinstance(one, Prevent) for one in answering(effect.does)])
         return REACTION_ABILITY if prevents or effect.speed == REACTION else ACTIVATED
     return PLAIN
 

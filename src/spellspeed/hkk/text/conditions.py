@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.text.cards import Filter
-from spellspeed.hkk.text.node import Amount, Cards, Condition
-from spellspeed.hkk.text.words import Phase, Relation, Who
+from spellspeed.hkk.text.node import Amount, Cards, Condition, Cost
+from spellspeed.hkk.text.words import Ordinal, Phase, Relation, Who
 
 
 class Compare(Condition):
@@ -55,6 +55,28 @@ class TurnOf(Condition):
         return (self.who,)
 
 
+class NthTurn(Condition):
+    """It is the first, second ... of this player's own turns."""
+
+    def __init__(self, who: Who, turn: Ordinal) -> None:
+        self.who: Final = who
+        self.turn: Final = turn
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.who, self.turn)
+
+
+class HasAttacked(Condition):
+    """Each of these cards has attacked in this turn; `never`: none of them has."""
+
+    def __init__(self, cards: Cards, never: bool = False) -> None:
+        self.cards: Final = cards
+        self.never: Final = never
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.cards, self.never)
+
+
 class DuringPhase(Condition):
     """It is this phase of some turn."""
 
@@ -63,6 +85,16 @@ class DuringPhase(Condition):
 
     def parts(self) -> tuple[object, ...]:
         return (self.phase,)
+
+
+class Fulfils(Condition):
+    """The player of the card does this before paying for it; it holds if that can be done (HKK-91.1.0, K 21.4). In a play condition."""
+
+    def __init__(self, costs: tuple[Cost, ...]) -> None:
+        self.costs: Final = costs
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.costs,)
 
 
 class All(Condition):

@@ -31,6 +31,7 @@ from spellspeed.hkk.text.statements import (
     CannotUseAbilities,
     CardsCost,
     Gets,
+    GetsForEach,
     LoseText,
     UntilEndOfTurn,
     While,
@@ -92,7 +93,7 @@ def is_unfavourable(one: Sentence) -> bool:
         return isinstance(one.cards, This) and one.stance == PASSIVE
     if isinstance(one, LoseText):
         return isinstance(one.cards, This) and one.part in (ABILITIES, ABILITIES_AND_DRAWBACKS)
-    if isinstance(one, Gets):
+    if isinstance(one, (Gets, GetsForEach)):
         return isinstance(one.cards, This) and one.damage <= 0 and one.life <= 0
     if isinstance(one, CardsCost):
         return one.what.whose == YOU and one.change > 0

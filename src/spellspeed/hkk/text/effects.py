@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.text.node import Cost, Effect, Event, Sentence, Statement
+from spellspeed.hkk.text.sentences import CopySpell, Prevent, Unless
 from spellspeed.hkk.text.words import GENERAL, Speed, Who
 
 
@@ -58,3 +59,9 @@ class Activated(Effect):
 
     def parts(self) -> tuple[object, ...]:
         return (self.who, self.costs, self.does, self.speed, self.once)
+
+
+def answering(does: tuple[Sentence, ...]) -> list[Prevent | CopySpell]:
+    """What in a row of sentences answers an entry of the reaction queue: it stands by itself, or is done unless somebody pays."""
+    found = [one.says if isinstance(one, Unless) else one for one in does]
+    return [one for one in found if isinstance(one, (Prevent, CopySpell))]

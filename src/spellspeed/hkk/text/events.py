@@ -59,6 +59,34 @@ class Damaged(Event):
         return (self.cards,)
 
 
+class Fights(Event):
+    """One of these cards attacks or is attacked."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Final = cards
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.cards,)
+
+
+class DamagesPlayer(Event):
+    """One of these cards deals damage to a player, in combat or otherwise."""
+
+    def __init__(self, cards: Cards, who: Who) -> None:
+        self.cards: Final = cards
+        self.who: Final = who
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.cards, self.who)
+
+
+class GoesToCollector(Event):
+    """This card goes to the collector, from wherever: that can be heard there alone (HKK-91.4.1)."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+
 class PlayerPlays(Event):
     """A player plays such a card successfully."""
 

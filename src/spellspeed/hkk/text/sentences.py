@@ -55,6 +55,17 @@ class DamageCards(Deed):
         return (self.amount, self.cards)
 
 
+class DivideDamage(Deed):
+    """This card or spell deals so much damage in all to these cards, as whoever acts divides it."""
+
+    def __init__(self, amount: Amount, cards: Cards) -> None:
+        self.amount: Final = amount
+        self.cards: Final = cards
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.amount, self.cards)
+
+
 class Draw(Deed):
     """A player draws cards."""
 
@@ -142,6 +153,17 @@ class Shuffle(Deed):
 
 class TakeControl(Deed):
     """A player takes control of these cards."""
+
+    def __init__(self, who: Who, cards: Cards) -> None:
+        self.who: Final = who
+        self.cards: Final = cards
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.who, self.cards)
+
+
+class BorrowControl(Deed):
+    """A player takes control of these cards until the end of the turn."""
 
     def __init__(self, who: Who, cards: Cards) -> None:
         self.who: Final = who
@@ -253,38 +275,6 @@ class Prevent(Deed):
         return (self.scope,)
 
 
-class PreventDamage(Deed):
-    """The next so much damage to a player this turn is not dealt; None: all of it."""
-
-    def __init__(self, amount: Amount | None, who: Who) -> None:
-        self.amount: Final = amount
-        self.who: Final = who
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.amount, self.who)
-
-
-class PreventDamageToCards(Deed):
-    """The next so much damage to each of these cards this turn is not dealt; None: all of it."""
-
-    def __init__(self, amount: Amount | None, cards: Cards) -> None:
-        self.amount: Final = amount
-        self.cards: Final = cards
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.amount, self.cards)
-
-
-class IgnoreNextSource(Deed):
-    """The next source that would deal damage to a player deals none to that player; a spell is one source (HKK-91.5.5)."""
-
-    def __init__(self, who: Who) -> None:
-        self.who: Final = who
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.who,)
-
-
 class CopySpell(Deed):
     """A spell in the reaction queue is copied: a second, different source."""
 
@@ -316,6 +306,18 @@ class MayPay(Deed):
 
     def parts(self) -> tuple[object, ...]:
         return (self.who, self.costs, self.does)
+
+
+class Unless(Deed):
+    """This is done unless a player pays, who is asked when it is carried out (HKK-91.5.3). It is done to what "its controller" speaks of."""
+
+    def __init__(self, says: Sentence, who: Who, costs: tuple[Cost, ...]) -> None:
+        self.says: Final = says
+        self.who: Final = who
+        self.costs: Final = costs
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.says, self.who, self.costs)
 
 
 class If(Deed):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.text.cards import Filter
-from spellspeed.hkk.text.node import Cards, Condition, Deed, Statement
+from spellspeed.hkk.text.node import Amount, Cards, Condition, Deed, Statement
 from spellspeed.hkk.text.words import Colour, Keyword, Noun, Part, Resource, Who
 
 
@@ -19,6 +19,19 @@ class Gets(Statement):
 
     def parts(self) -> tuple[object, ...]:
         return (self.cards, self.damage, self.life)
+
+
+class GetsForEach(Statement):
+    """These cards' damage and life change by so much each, times a number that is read whenever it is asked for."""
+
+    def __init__(self, cards: Cards, damage: int, life: int, each: Amount) -> None:
+        self.cards: Final = cards
+        self.damage: Final = damage
+        self.life: Final = life
+        self.each: Final = each
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.cards, self.damage, self.life, self.each)
 
 
 class HasKeyword(Statement):
@@ -133,6 +146,16 @@ class CannotAttack(Statement):
         return (self.cards,)
 
 
+class CannotBeTarget(Statement):
+    """Nobody can choose these cards as a target."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Final = cards
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.cards,)
+
+
 class CannotGain(Statement):
     """A player cannot gain life, magic points or components by a text; EACH_PLAYER: nobody can."""
 
@@ -173,6 +196,17 @@ class ThisCosts(Statement):
 
     def parts(self) -> tuple[object, ...]:
         return (self.change,)
+
+
+class ThisIsFree(Statement):
+    """Playing this card costs nothing instead of its summoning cost (K 24); in an Advantage."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+
+OWN_COSTS: Final = (ThisCosts, ThisIsFree)
+"""What a card says of its own summoning cost."""
 
 
 class AbilitiesCost(Statement):

@@ -17,6 +17,10 @@ EACH_PLAYER: Final = Who("each_player")
 ITS_CONTROLLER: Final = Who("its_controller")
 """The controller of "it": of the card last named in the text, or of this card if none was."""
 ITS_OWNER: Final = Who("its_owner")
+THEY: Final = Who("they")
+"""The player whom the text named last: words of a text alone, which are never left in its clauses (`references`)."""
+DOER: Final = Who("doer")
+"""Whoever did what the text said last, where a verb has no subject; a word of a text alone as well."""
 WHO: Final = (YOU, OPPONENT, TARGET_PLAYER, TARGET_OPPONENT, EACH_PLAYER, ITS_CONTROLLER, ITS_OWNER)
 
 Noun = NewType("Noun", str)
@@ -110,6 +114,15 @@ HEALING: Final = Phase("healing")
 END: Final = Phase("end")
 PHASES: Final = (PREPARATORY, DRAW_PHASE, MAIN, MOVEMENT, COMBAT, HEALING, END)
 
+Ordinal = NewType("Ordinal", str)
+"""Which of a player's own turns."""
+FIRST: Final = Ordinal("first")
+SECOND: Final = Ordinal("second")
+THIRD: Final = Ordinal("third")
+FOURTH: Final = Ordinal("fourth")
+FIFTH: Final = Ordinal("fifth")
+ORDINALS: Final = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
+
 Trait = NewType("Trait", str)
 COST: Final = Trait("cost")
 """The summoning cost."""
@@ -143,7 +156,10 @@ CHOSEN: Final = Choice("chosen")
 TARGET: Final = Choice("target")
 """Chosen when the card is announced."""
 RANDOM: Final = Choice("random")
-CHOICES: Final = (CHOSEN, TARGET, RANDOM)
+EITHER: Final = Choice("either")
+"""A target that may be a player instead: of damage alone."""
+CHOICES: Final = (CHOSEN, TARGET, RANDOM, EITHER)
+AIMED: Final = (TARGET, EITHER)
 
 Part = NewType("Part", str)
 """A kind of clause that effects may name (HKK-91.2.1: never an explanation)."""
