@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Final
 
+from spellspeed.cli.scenario import MOST_TOLD
 from tests.commands import spellspeed
 
 HOLDS: Final = "scenario: holds\nA: {lp: 100}\nexpect: {A: {lp: 100}}\n"
@@ -59,6 +60,14 @@ def test_a_scenario_that_is_no_yaml_leaves_the_others_of_its_file(tmp_path: Path
         "      A: lp is 100, expected 200",
         "1 passed, 2 failed",
     ]
+
+
+def test_of_many_faults_the_first_are_told_and_how_many_more_there_are(tmp_path: Path) -> None:
+    folder = written(tmp_path, a="scenario: wrong\n" + "".join(f"k{number}: a\n" for number in range(MOST_TOLD + 5)))
+    done = spellspeed("scenario", folder)
+    lines = done.stderr.splitlines()
+    assert (done.returncode, len(lines), lines[-1].strip()) == (2, 1 + MOST_TOLD + 1, "and 5 more")
+    assert len(json.loads(spellspeed("scenario", "--json", folder).stdout)["message"].split("\n")) == MOST_TOLD + 5
 
 
 def test_json_has_a_line_for_a_wrong_scenario(tmp_path: Path) -> None:

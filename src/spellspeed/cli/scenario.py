@@ -32,6 +32,8 @@ The page docs/scenarios.md explains all this, with an example for each word.
 """
 WORD_WIDTH: Final = 26
 """The column of the words, in characters."""
+MOST_TOLD: Final = 20
+"""So many faults of a scenario are told in the terminal, and how many there are besides; --json has them all."""
 
 
 def show_format(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
@@ -108,8 +110,10 @@ def readable(paths: Sequence[str]) -> tuple[list[ReadScenario], int]:
 
 def say_wrong(wrong: ScenarioError) -> None:
     """All that is wrong with a file, each in a line of its own."""
-    for fault in wrong.faults:
+    for fault in wrong.faults[:MOST_TOLD]:
         click.secho(harmless(fault.told), fg="red", err=True)
+    if len(wrong.faults) > MOST_TOLD:
+        click.secho(f"and {len(wrong.faults) - MOST_TOLD} more", fg="red", err=True)
 
 
 def expects_nothing(scenario: ReadScenario) -> bool:
@@ -169,7 +173,10 @@ def show_failure(outcome: Outcome) -> None:
     label = outcome.scenario.label
     step = f"step {outcome.step}: " if outcome.step else ""
     lines = [f'FAIL  {outcome.where}  "{label.title}"']
-    lines += [f"      {harmless(line)}" for line in f"{step}{outcome.message}".split("\n")]
+    told = f"{step}{outcome.message}".split("\n")
+    if isinstance(outcome.scenario, UnreadScenario) and len(told) > MOST_TOLD:
+        told = [*told[:MOST_TOLD], f"and {len(told) - MOST_TOLD} more"]
+    lines += [f"      {harmless(line)}" for line in told]
     if isinstance(outcome.scenario, UnreadScenario):
         click.secho("\n".join(lines), fg="red", err=True)
     else:
