@@ -29,7 +29,7 @@ from spellspeed.yugioh.duel.atoms import (
     note_settled,
     unsettle,
 )
-from spellspeed.yugioh.duel.carrying_out import APPLYING, AT_ONCE, Waiting, Walk
+from spellspeed.yugioh.duel.carrying_out import APPLYING, AS_ACTIVATED, AT_ONCE, Waiting, Walk
 from spellspeed.yugioh.duel.derived import effects_on, is_negated, reaches, touched
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.limits import cards_on
@@ -286,18 +286,8 @@ def apply_at_once(duel: Duel, may_ask: bool) -> int:
     met = in_public_order(duel, now)
     depth = len(duel.frames)
     for place, waiting in enumerate(met):
-        face = waiting.face
-        assert isinstance(face, PrintedCard)
-        number = waiting.source % STAYS
-        card = duel.cards[number]
-        if card.binding == waiting.source and duel.on_field(number) and is_negated(duel, number):
+        if not begin_applying(duel, waiting):
             continue
-        link = waiting.link(card.zone)
-        if duel.seats > 2 and face.abilities[waiting.ability].one_opponent:
-            # Nobody is asked: it is the opponent who takes the next turn (ERA-TEAM-1).
-            link = link.with_more(AGAINST, the_opponent(duel, waiting.seat))
-        duel.note(t.E_APPLIED, number, waiting.seat, detail=waiting.ability)
-        push_frame(duel, Walk(link, face.abilities[waiting.ability].resolved, APPLYING, 0, 0, ()))
         if asks_first(waiting):
             for other in met[place + 1 :]:
                 add_waiting(duel, other)
@@ -305,6 +295,43 @@ def apply_at_once(duel: Duel, may_ask: bool) -> int:
         while len(duel.frames) > depth:
             duel.frames[-1].step(duel)
     return APPLIED
+
+
+def begin_applying(duel: Duel, waiting: Waiting) -> bool:
+    """T-1.7. Begin to carry out a trigger that is not activated, unless the effects of its card are negated; whether it has begun."""
+    face = waiting.face
+    assert isinstance(face, PrintedCard)
+    number = waiting.source % STAYS
+    card = duel.cards[number]
+    if card.binding == waiting.source and duel.on_field(number) and is_negated(duel, number):
+        return False
+    link = waiting.link(card.zone)
+    if duel.seats > 2 and face.abilities[waiting.ability].one_opponent:
+        # Nobody is asked: it is the opponent who takes the next turn (ERA-TEAM-1).
+        link = link.with_more(AGAINST, the_opponent(duel, waiting.seat))
+    duel.note(t.E_APPLIED, number, waiting.seat, detail=waiting.ability)
+    push_frame(duel, Walk(link, face.abilities[waiting.ability].resolved, APPLYING, 0, 0, ()))
+    return True
+
+
+def apply_as_activated(duel: Duel) -> None:
+    """FAQ SPELL ABSORPTION. What the last activation has met applies before anything answers that; the Life Points that it has given are kept in mind."""
+    now = [waiting for waiting in duel.waiting if waiting.moment == AS_ACTIVATED]
+    if not now:
+        return
+    keep_waiting(duel, [waiting for waiting in duel.waiting if waiting.moment != AS_ACTIVATED])
+    depth = len(duel.frames)
+    for waiting in in_public_order(duel, now):
+        side = duel.side_of[waiting.seat]
+        before = duel.life[side]
+        if not begin_applying(duel, waiting):
+            continue
+        while len(duel.frames) > depth:
+            duel.frames[-1].step(duel)
+        if duel.life[side] > before:
+            add_waiting(duel, waiting.given(duel.life[side] - before))
+    unsettle(duel)
+    look_for_victory(duel)
 
 
 def asks_first(waiting: Waiting) -> bool:
