@@ -68,7 +68,7 @@ def take_answering(duel: Duel) -> tuple[Waiting, ...]:
 def let_apply(duel: Duel, link: Link | None) -> None:
     """T-1.7, CHAIN-8. What was met by the activation of a link and is not activated itself applies now, before the link is carried out.
 
-    Where the activation was negated it does not (CURSE OF DARKNESS), and what has applied as it was activated is undone (SPELL ABSORPTION).
+    ERA-ABSORPTION-1. Where the activation was negated it does not, and what has applied as it was activated is undone.
     A card that was activated by force is no link: what it met applies next.
     """
     if not any([waiting.moment < AT_ONCE for waiting in duel.waiting]):

@@ -315,21 +315,21 @@ def begin_applying(duel: Duel, waiting: Waiting) -> bool:
 
 
 def apply_as_activated(duel: Duel) -> None:
-    """FAQ SPELL ABSORPTION. What the last activation has met applies before anything answers that; the Life Points that it has given are kept in mind."""
+    """ERA-ABSORPTION-1. What the last activation has met applies before anything answers that; how it changes Life Points is kept in mind."""
     now = [waiting for waiting in duel.waiting if waiting.moment == AS_ACTIVATED]
     if not now:
         return
     keep_waiting(duel, [waiting for waiting in duel.waiting if waiting.moment != AS_ACTIVATED])
     depth = len(duel.frames)
     for waiting in in_public_order(duel, now):
-        side = duel.side_of[waiting.seat]
-        before = duel.life[side]
+        before = duel.life.copy()
         if not begin_applying(duel, waiting):
             continue
         while len(duel.frames) > depth:
             duel.frames[-1].step(duel)
-        if duel.life[side] > before:
-            add_waiting(duel, waiting.given(duel.life[side] - before))
+        for side, points in enumerate(before):
+            if duel.life[side] != points:
+                add_waiting(duel, waiting.given(duel.side_of.index(side), duel.life[side] - points))
     unsettle(duel)
     look_for_victory(duel)
 
