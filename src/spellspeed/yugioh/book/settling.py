@@ -15,6 +15,7 @@ from spellspeed.kernel.links import AGAINST
 from spellspeed.yugioh.book.chosen_destruction import WhichFall
 from spellspeed.yugioh.book.dependents import end_what_hangs, follow_control, lose_equip_cards
 from spellspeed.yugioh.book.returns import asks_who_returns, return_to_owners
+from spellspeed.yugioh.book.rivals import asks_which_is_applied
 from spellspeed.yugioh.book.type_kept import asks_for_type, keep_one_type
 from spellspeed.yugioh.book.victory import look_for_victory
 from spellspeed.yugioh.doing.departures import DESTROYED, SENT, Leaving, destroy
@@ -41,6 +42,7 @@ from spellspeed.yugioh.duel.rights import (
     X_IN_DEFENSE,
     X_NEGATED,
     X_ONE_TYPE,
+    X_RIVALS,
     X_SELF_DESTRUCTS,
     X_STRONGEST,
     X_TO_OWNERS,
@@ -72,9 +74,9 @@ def settle_or_ask(duel: Duel, may_ask: bool = True) -> bool:
     if duel.waiting and not settle_rounds(duel, may_ask):
         return False
     look_for_victory(duel)
-    if not may_ask or not duel.kinds & (X_FIELD_LIMIT.bit | X_ONE_TYPE.bit) or duel.over:
+    if not may_ask or not duel.kinds & (X_FIELD_LIMIT.bit | X_ONE_TYPE.bit | X_RIVALS.bit) or duel.over:
         return True
-    return not (asks_for_type(duel) or asks_what_is_too_much(duel))
+    return not (asks_for_type(duel) or asks_what_is_too_much(duel) or asks_which_is_applied(duel))
 
 
 def settle_rounds(duel: Duel, may_ask: bool) -> bool:

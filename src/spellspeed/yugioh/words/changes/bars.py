@@ -6,8 +6,9 @@ from typing import Final
 
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.duel.abilities import Alteration, Condition
+from spellspeed.yugioh.duel.derived import card_name
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_ACTIVATION, X_ZONES_CLOSED
+from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_ACTIVATION, X_RIVALS, X_ZONES_CLOSED
 from spellspeed.yugioh.duel.scope import means
 from spellspeed.yugioh.duel.terms import HAND, SPELL
 from spellspeed.yugioh.words.changes.protection import kind_where_it_lies
@@ -50,6 +51,24 @@ class BarsCards(Alteration):
 
     def bars_triggers(self) -> bool:
         return self.effects
+
+
+class ChosenBeside(Alteration):
+    """ERA-TALISMAN-1. While the player of this card also controls a face-up card of a name, that player chooses which of both is applied."""
+
+    def __init__(self, name: str) -> None:
+        self.what = X_RIVALS
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name,)
+
+    def names_said(self) -> tuple[str, ...]:
+        return (self.name,)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        card = duel.cards[number]
+        return card.face_up and card.controller == effect.seat and card_name(duel, number) == self.name
 
 
 class OnlyAttributeComes(Alteration):
