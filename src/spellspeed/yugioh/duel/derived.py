@@ -211,7 +211,7 @@ def ignores(duel: Duel, shields: list[Lasting], number: int, source: int) -> boo
 
 
 def gains_nothing(duel: Duel, shields: list[Lasting], effect: Lasting, number: int) -> bool:
-    """CARD-8. Whether an effect would raise the ATK of a card that it cannot raise (FAQ FAIRY BOX)."""
+    """ERA-FAIRYBOX-1. Whether an effect would raise the ATK of a card that it cannot raise."""
     for shield in shields:
         change = shield.change
         assert isinstance(change, Alteration)

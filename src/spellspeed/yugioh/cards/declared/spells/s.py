@@ -215,6 +215,7 @@ card(
         at_once=True,
         as_activated=True,
     ),
+    cites=("ERA-ABSORPTION-1",),
 )
 
 card("Spell Economics", lasting_spell(), continuous(ChangesPlayers(X_FREE_SPELLS, OWN)))

@@ -33,7 +33,7 @@ class LosesAttack(Alteration):
 
 
 class GainsNoAttack(Alteration):
-    """FAQ FAIRY BOX. Spell and Trap Cards give the first of the cards that were fixed no ATK; the others are those that had done so before."""
+    """ERA-FAIRYBOX-1. Spell and Trap Cards give the first of the cards that were fixed no ATK; the others are those that had done so before."""
 
     def __init__(self) -> None:
         self.what = X_UNAFFECTED
@@ -51,7 +51,7 @@ class GainsNoAttack(Alteration):
 
 
 class LoseAllAttack(Step):
-    """The ATK of the attacking monster becomes 0 until the end of the Battle Phase; no Spell or Trap Card raises it in this battle."""
+    """ERA-FAIRYBOX-1. The ATK of the attacking monster becomes 0 until the end of the Battle Phase; no Spell or Trap Card raises it in this battle."""
 
     def __init__(self) -> None:
         self.loss: Final = LosesAttack()
@@ -82,4 +82,5 @@ card(
         remains=True,
     ),
     upkeep((PayingLife(500),)),
+    cites=("ERA-FAIRYBOX-1",),
 )
