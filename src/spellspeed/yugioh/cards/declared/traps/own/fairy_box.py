@@ -14,7 +14,10 @@ from spellspeed.yugioh.words.verbs.durations import begin_lasting
 
 
 class LosesAttack(Alteration):
-    """CARD-8. The monster has lost the ATK that it had when the effect began; no number that Reverse Trap would turn (FAQ FAIRY BOX)."""
+    """ERA-FAIRYBOX-1. The monster has lost the ATK that it had when the effect began; that is no number that Reverse Trap would turn.
+
+    No card says it itself: LoseAllAttack makes it.
+    """
 
     def __init__(self) -> None:
         self.what = X_ATTACK
@@ -33,7 +36,10 @@ class LosesAttack(Alteration):
 
 
 class GainsNoAttack(Alteration):
-    """ERA-FAIRYBOX-1. Spell and Trap Cards give the first of the cards that were fixed no ATK; the others are those that had done so before."""
+    """ERA-FAIRYBOX-1. Spell and Trap Cards give the first of the cards that were fixed no ATK; the others are those that had done so before.
+
+    No card says it itself: LoseAllAttack makes it.
+    """
 
     def __init__(self) -> None:
         self.what = X_UNAFFECTED
