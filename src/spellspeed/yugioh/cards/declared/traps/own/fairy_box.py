@@ -57,7 +57,7 @@ class GainsNoAttack(Alteration):
 
 
 class LoseAllAttack(Step):
-    """ERA-FAIRYBOX-1. The attacking monster's ATK becomes 0 until the end of the Battle Phase; Spell and Trap Cards do not raise it in this battle."""
+    """ERA-FAIRYBOX-1. The attacking monster's ATK becomes 0 until the end of the Battle Phase, and Spell and Trap Cards do not raise it meanwhile."""
 
     def __init__(self) -> None:
         self.loss: Final = LosesAttack()
