@@ -206,11 +206,9 @@ class Trigger(Ability):
         self, *, places: int, event: int, own: bool = True, hearing: Condition | None = None, optional: bool = False,
         never_misses: bool = False, limit: int = 0, condition: Condition | None = None, costs: Steps = (), targets: Steps = (),
         steps: Steps = (), remains: bool = False, at_start_of_damage_step: bool = False, at_once: bool = False, together: bool = False,
-        as_activated: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(TRIGGER, places, condition, costs, targets, steps)
         self.is_trigger = True
-        self.as_activated = as_activated
         self.event = event
         self.own = own
         self.hearing = hearing

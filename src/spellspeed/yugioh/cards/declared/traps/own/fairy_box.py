@@ -6,7 +6,9 @@ from typing import Final
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.cards.writing import *
+from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attack, effects_on, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.words.changes.protection import kind_where_it_lies
