@@ -88,7 +88,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
              "EachSpecialSummons", "ExchangeLife", "FlipFaceUp", "GiveHalf",
              "MakeType", "ShuffleFaceUp", "RemakeMonsters", "Wager", "CutDown", "RaiseOriginals", "ExchangeOriginals",
              "SwitchValues", "LendEffects", "PickUpAndSummon", "PlaceAsSpell", "PlaceFaceUp",
-             "RemoveOfLevel", "RemoveUntil", "TheySummon",
+             "RemoveOfLevel", "RemoveUntil", "TheySummon", "LoseAllAttack",
              "SendFromTop", "SetLife", "TakeIntoHand", "ShuffleIntoDeck", "TributeForRitual", "TributeThem", "TurnAttackTo", "TurnTo",
              "TurnPlayerSummons", "TurnPlayerTributes", "TurnUpQuietly", "UseMaterials"),
             UNWEIGHED,

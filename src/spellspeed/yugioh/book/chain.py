@@ -7,6 +7,7 @@ from spellspeed.kernel.atoms import (
     keep_lasting,
     rewrite,
     rewrite_link,
+    set_life,
 )
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
@@ -21,7 +22,7 @@ from spellspeed.yugioh.doing.positions import turn_face_up
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import keep_waiting, unsettle
-from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, AT_ONCE, WITH_LINK, Waiting
+from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, AS_ACTIVATED, AT_ONCE, GIVEN, WITH_LINK, Waiting
 from spellspeed.yugioh.duel.clauses import GUARDS_FACE_DOWN, UNNEGATED
 from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_under
 from spellspeed.yugioh.duel.duel import Duel
@@ -67,17 +68,23 @@ def take_answering(duel: Duel) -> tuple[Waiting, ...]:
 def let_apply(duel: Duel, link: Link | None) -> None:
     """T-1.7, CHAIN-8. What was met by the activation of a link and is not activated itself applies now, before the link is carried out.
 
-    Where the activation was negated it does not (CURSE OF DARKNESS). A card that was activated by force is no link: what it met applies next.
+    ERA-ABSORPTION-1. Where the activation was negated it does not, and what has applied as it was activated is undone.
+    A card that was activated by force is no link: what it met applies next.
     """
-    if not any([waiting.moment == WITH_LINK for waiting in duel.waiting]):
+    if not any([waiting.moment < AT_ONCE for waiting in duel.waiting]):
         return
     kept: list[Waiting] = []
     for waiting in duel.waiting:
-        if waiting.moment == WITH_LINK and not waiting.event.value:
+        mine = link is not None and waiting.event.value == link.number
+        if waiting.moment == GIVEN and mine:
+            if link is not None and link.negated & ACTIVATION_NEGATED:
+                side = duel.side_of[waiting.seat]
+                set_life(duel, side, max(0, duel.life[side] - waiting.times))
+        elif waiting.moment == AS_ACTIVATED or (waiting.moment == WITH_LINK and not waiting.event.value):
             kept.append(waiting.with_moment(AT_ONCE))
-        elif waiting.moment != WITH_LINK or link is None or waiting.event.value != link.number:
+        elif waiting.moment != WITH_LINK or not mine:
             kept.append(waiting)
-        elif not link.negated & ACTIVATION_NEGATED:
+        elif link is not None and not link.negated & ACTIVATION_NEGATED:
             kept.append(waiting.with_moment(AT_ONCE))
     keep_waiting(duel, kept)
     unsettle(duel)

@@ -35,7 +35,7 @@ from spellspeed.yugioh.book.priority import (
     take_occasion,
 )
 from spellspeed.yugioh.book.replay import note_replay
-from spellspeed.yugioh.book.settling import settle_or_ask
+from spellspeed.yugioh.book.settling import apply_as_activated, settle_or_ask
 from spellspeed.yugioh.book.simultaneous import first_group, ready_triggers, to_be_ordered
 from spellspeed.yugioh.doing.departures import Leaving
 from spellspeed.yugioh.duel import terms as t
@@ -212,6 +212,9 @@ class Chain(Frame):
             aftermath(duel, False)
             return
         if duel.waiting:
+            apply_as_activated(duel)
+            if duel.over:
+                return
             joining = take_answering(duel)
             if joining:
                 replace_frame(duel, Chain(BUILDING, -1, 0, joining))

@@ -15,6 +15,7 @@ from spellspeed.kernel.links import AGAINST
 from spellspeed.yugioh.book.chosen_destruction import WhichFall
 from spellspeed.yugioh.book.dependents import end_what_hangs, follow_control, lose_equip_cards
 from spellspeed.yugioh.book.returns import asks_who_returns, return_to_owners
+from spellspeed.yugioh.book.rivals import asks_which_is_applied
 from spellspeed.yugioh.book.type_kept import asks_for_type, keep_one_type
 from spellspeed.yugioh.book.victory import look_for_victory
 from spellspeed.yugioh.doing.departures import DESTROYED, SENT, Leaving, destroy
@@ -29,7 +30,7 @@ from spellspeed.yugioh.duel.atoms import (
     note_settled,
     unsettle,
 )
-from spellspeed.yugioh.duel.carrying_out import APPLYING, AT_ONCE, Waiting, Walk
+from spellspeed.yugioh.duel.carrying_out import APPLYING, AS_ACTIVATED, AT_ONCE, Waiting, Walk
 from spellspeed.yugioh.duel.derived import effects_on, is_negated, reaches, touched
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.limits import cards_on
@@ -41,6 +42,7 @@ from spellspeed.yugioh.duel.rights import (
     X_IN_DEFENSE,
     X_NEGATED,
     X_ONE_TYPE,
+    X_RIVALS,
     X_SELF_DESTRUCTS,
     X_STRONGEST,
     X_TO_OWNERS,
@@ -72,9 +74,9 @@ def settle_or_ask(duel: Duel, may_ask: bool = True) -> bool:
     if duel.waiting and not settle_rounds(duel, may_ask):
         return False
     look_for_victory(duel)
-    if not may_ask or not duel.kinds & (X_FIELD_LIMIT.bit | X_ONE_TYPE.bit) or duel.over:
+    if not may_ask or not duel.kinds & (X_FIELD_LIMIT.bit | X_ONE_TYPE.bit | X_RIVALS.bit) or duel.over:
         return True
-    return not (asks_for_type(duel) or asks_what_is_too_much(duel))
+    return not (asks_for_type(duel) or asks_what_is_too_much(duel) or asks_which_is_applied(duel))
 
 
 def settle_rounds(duel: Duel, may_ask: bool) -> bool:
@@ -286,18 +288,8 @@ def apply_at_once(duel: Duel, may_ask: bool) -> int:
     met = in_public_order(duel, now)
     depth = len(duel.frames)
     for place, waiting in enumerate(met):
-        face = waiting.face
-        assert isinstance(face, PrintedCard)
-        number = waiting.source % STAYS
-        card = duel.cards[number]
-        if card.binding == waiting.source and duel.on_field(number) and is_negated(duel, number):
+        if not begin_applying(duel, waiting):
             continue
-        link = waiting.link(card.zone)
-        if duel.seats > 2 and face.abilities[waiting.ability].one_opponent:
-            # Nobody is asked: it is the opponent who takes the next turn (ERA-TEAM-1).
-            link = link.with_more(AGAINST, the_opponent(duel, waiting.seat))
-        duel.note(t.E_APPLIED, number, waiting.seat, detail=waiting.ability)
-        push_frame(duel, Walk(link, face.abilities[waiting.ability].resolved, APPLYING, 0, 0, ()))
         if asks_first(waiting):
             for other in met[place + 1 :]:
                 add_waiting(duel, other)
@@ -305,6 +297,43 @@ def apply_at_once(duel: Duel, may_ask: bool) -> int:
         while len(duel.frames) > depth:
             duel.frames[-1].step(duel)
     return APPLIED
+
+
+def begin_applying(duel: Duel, waiting: Waiting) -> bool:
+    """T-1.7. Begin to carry out a trigger that is not activated, unless the effects of its card are negated; whether it has begun."""
+    face = waiting.face
+    assert isinstance(face, PrintedCard)
+    number = waiting.source % STAYS
+    card = duel.cards[number]
+    if card.binding == waiting.source and duel.on_field(number) and is_negated(duel, number):
+        return False
+    link = waiting.link(card.zone)
+    if duel.seats > 2 and face.abilities[waiting.ability].one_opponent:
+        # Nobody is asked: it is the opponent who takes the next turn (ERA-TEAM-1).
+        link = link.with_more(AGAINST, the_opponent(duel, waiting.seat))
+    duel.note(t.E_APPLIED, number, waiting.seat, detail=waiting.ability)
+    push_frame(duel, Walk(link, face.abilities[waiting.ability].resolved, APPLYING, 0, 0, ()))
+    return True
+
+
+def apply_as_activated(duel: Duel) -> None:
+    """ERA-ABSORPTION-1. What the last activation has met applies before anything answers that; how it changes Life Points is kept in mind."""
+    now = [waiting for waiting in duel.waiting if waiting.moment == AS_ACTIVATED]
+    if not now:
+        return
+    keep_waiting(duel, [waiting for waiting in duel.waiting if waiting.moment != AS_ACTIVATED])
+    depth = len(duel.frames)
+    for waiting in in_public_order(duel, now):
+        before = duel.life.copy()
+        if not begin_applying(duel, waiting):
+            continue
+        while len(duel.frames) > depth:
+            duel.frames[-1].step(duel)
+        for side, points in enumerate(before):
+            if duel.life[side] != points:
+                add_waiting(duel, waiting.given(duel.side_of.index(side), duel.life[side] - points))
+    unsettle(duel)
+    look_for_victory(duel)
 
 
 def asks_first(waiting: Waiting) -> bool:

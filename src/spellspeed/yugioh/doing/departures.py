@@ -20,7 +20,7 @@ from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.last_known import LastKnown, last_known
 from spellspeed.yugioh.duel.rights import X_INSTEAD, X_LEAVES_PLAY, X_REDIRECTS
-from spellspeed.yugioh.duel.windows import plays_card
+from spellspeed.yugioh.duel.windows import player_behind, plays_card
 
 REFLECTOR_COUNTER: Final = "Magic Reflector counter"
 DESTROYED: Final = 1
@@ -187,14 +187,14 @@ class Leaving(Proposal):
             destroyer = -1
             marks = 0
             if self.way == DESTROYED and self.by >= 0:
-                destroyer = state.cards[self.by].controller
+                destroyer = player_behind(state, self.by)
                 marks = t.DESTROYED_BY_EFFECT if self.cause == t.BY_EFFECT and not card.marks & t.AS_EQUIP else 0
                 if card.controller == card.owner and (card.zone == t.MONSTERS or card.zone == t.SUMMONING):
                     marks |= t.DESTROYED_AT_HOME
                 elif card.controller != card.owner:
                     marks |= t.DESTROYED_ABROAD
             if self.cause == t.BY_EFFECT and self.by >= 0:
-                if state.is_opponent(state.cards[self.by].controller, card.owner):
+                if state.is_opponent(player_behind(state, self.by), card.owner):
                     marks |= t.SENT_BY_OPPONENT
             move(state, number, card.owner, t.GRAVEYARD, by=destroyer, marks=marks)
         elif to == t.REMOVED:

@@ -288,6 +288,10 @@ class Alteration(Change):
         """As what leaves cards unaffected: whether they are not affected by the effects of this card."""
         return False
 
+    def refuses_gain(self, duel: Duel, effect: Lasting, gain: Lasting, number: int) -> bool:
+        """As what leaves cards unaffected: whether this change of the ATK of a card does not raise it."""
+        return False
+
     def bars_triggers(self) -> bool:
         """As a ban on activations: whether effects that trigger or fall due are barred too."""
         return False

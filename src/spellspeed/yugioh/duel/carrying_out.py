@@ -35,6 +35,14 @@ WITH_LINK: Final = -2
 """The `moment` of a Waiting that is not activated and was met by an activation: it applies as that link comes to resolve."""
 
 
+AS_ACTIVATED: Final = -3
+"""The `moment` of a Waiting that is not activated and was met by an activation: it applies before anything answers that."""
+
+
+GIVEN: Final = -4
+"""The `moment` of a Waiting that has applied so: the Life Points that it has given or taken are set right where that activation is negated."""
+
+
 SUMMONING_COST: Final = 2
 """What a monster's own Special Summon demands: no activation (CHAIN-7)."""
 
@@ -186,7 +194,8 @@ def walk_again(
 class Waiting(Record):
     """A trigger that was met and waits for its Chain: who controls it, of which card, by which event. `moment`: see T-5.6.
 
-    `times`: how many events of that batch have met it, where they meet it together.
+    `times`: how many events of that batch have met it, where they meet it together; of one that is GIVEN the Life Points that it has
+    given to the side of `seat`, fewer than none where it has taken some.
     """
 
     def __init__(
@@ -222,3 +231,7 @@ class Waiting(Record):
     def with_moment(self, moment: int) -> Waiting:
         """The trigger with another moment from which it applies."""
         return Waiting(self.seat, self.source, self.face, self.ability, self.event, moment, self.times)
+
+    def given(self, seat: int, points: int) -> Waiting:
+        """The trigger once it has applied and has given so many Life Points (with damage fewer than none) to the side of a seat."""
+        return Waiting(seat, self.source, self.face, self.ability, self.event, GIVEN, points)

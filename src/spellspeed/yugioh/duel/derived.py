@@ -193,6 +193,8 @@ def reaches(duel: Duel, effect: Lasting, number: int) -> bool:
     if effect.cards and (change.what is X_ATTACK or change.what is X_DEFENSE):
         # FAQ LONE WOLF: what an effect has made of ATK and DEF stays where another protects the monster only since.
         shields = [shield for shield in shields if not shield.cards or shield.order < effect.order]
+    if change.what is X_ATTACK and gains_nothing(duel, shields, effect, number):
+        return False
     return not ignores(duel, shields, number, effect.source % STAYS)
 
 
@@ -205,6 +207,17 @@ def ignores(duel: Duel, shields: list[Lasting], number: int, source: int) -> boo
         assert isinstance(change, Alteration)
         if change.touches(duel, shield, number) and change.wards_off(duel, shield, source):
             return True
+    return False
+
+
+def gains_nothing(duel: Duel, shields: list[Lasting], effect: Lasting, number: int) -> bool:
+    """ERA-FAIRYBOX-1. Whether an effect would raise the ATK of a card that it cannot raise."""
+    for shield in shields:
+        change = shield.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, shield, number) and change.refuses_gain(duel, shield, effect, number):
+            if not ignores(duel, shields, number, shield.source % STAYS):
+                return True
     return False
 
 

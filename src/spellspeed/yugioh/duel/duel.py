@@ -11,7 +11,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.kernel.records import Record
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import add_waiting, keep_waiting
-from spellspeed.yugioh.duel.carrying_out import AT_ONCE, WITH_LINK, Waiting
+from spellspeed.yugioh.duel.carrying_out import AS_ACTIVATED, AT_ONCE, WITH_LINK, Waiting
 from spellspeed.yugioh.duel.kinds import FLIP_EFFECT, Ability
 from spellspeed.yugioh.duel.printed import N_DESTINED, N_DUE, N_FAST, N_IGNITES, N_STEADY, N_WATCH, PrintedCard
 from spellspeed.yugioh.duel.rights import X_TARGETED_DIES
@@ -353,6 +353,8 @@ class Duel(DuelValue):
 
     def moment_of(self, ability: Ability) -> int:
         """The moment of the Damage Step from which a trigger may be put on a Chain; 0 for at once. T-1.7, T-5.2, T-5.6"""
+        if ability.as_activated:
+            return AS_ACTIVATED
         if ability.at_once:
             return WITH_LINK if ability.event == t.E_ACTIVATED else AT_ONCE
         if self.battle_step == t.DAMAGE_STEP and self.substep == 2 and not ability.at_start_of_damage_step:

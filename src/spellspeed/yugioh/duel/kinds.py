@@ -71,6 +71,7 @@ class Ability(Record):
     anyone: bool = False
     at_once: bool = False
     together: bool = False
+    as_activated: bool = False
     owners: bool = False
     answers: bool = False
     is_card_activation: bool = False
@@ -198,6 +199,7 @@ class Trigger(Ability):
 
     `own`: an event of its own card; `hearing`: what more the event must be; an `optional` one may miss its timing (T-7.4), unless it
     `never_misses`; `at_once`: it is not activated and applies between two links (T-1.7); `together`: events of one batch meet it once.
+    `as_activated`: one that hears of an activation applies before anything answers that (FAQ SPELL ABSORPTION).
     """
 
     def __init__(
@@ -222,6 +224,8 @@ class Trigger(Ability):
         wrong: list[Misplaced] = []
         if self.never_misses and not self.optional:
             wrong.append(("never_misses", "a mandatory effect never misses its timing; only an `optional` one says so"))
+        if self.as_activated and (not self.at_once or self.event != E_ACTIVATED):
+            wrong.append(("as_activated", "only what hears of an activation and applies `at_once` says so"))
         if self.at_once:
             for field, given in (
                 ("optional", self.optional), ("limit", self.limit != 0), ("costs", bool(self.costs)), ("targets", bool(self.targets)),

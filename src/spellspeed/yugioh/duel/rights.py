@@ -252,3 +252,5 @@ X_SPARED: Final = Right("SPARED")
 """A card that lay on the field before is not touched by what its source does to the cards of a name."""
 X_ONE_TYPE: Final = Right("ONE_TYPE", PLAYERS)
 """A player controls face-up monsters of one Type only."""
+X_RIVALS: Final = Right("RIVALS")
+"""Of a card and another one whose effects negate each other the player who controls both chooses which is applied."""

@@ -77,6 +77,15 @@ def kind_of(link: Link) -> int:
     return face.kind
 
 
+def player_behind(duel: Duel, number: int) -> int:
+    """TERM-CONTROL-2. Whose effect it is that a card has: the player's who controls it; once it has left the field, who has activated it."""
+    if duel.chain and not duel.on_field(number):
+        for link in reversed(duel.chain):
+            if link.card == number:
+                return link.seat
+    return duel.cards[number].controller
+
+
 def plays_card(link: Link) -> bool:
     """SPELL-2, TRAP-1. Whether a link is the activation of a Spell or Trap Card, not of an effect of one (in the Graveyard, on the field)."""
     return ability_of(link).is_card_activation and link.came_from != t.GRAVEYARD

@@ -249,6 +249,7 @@ def heard_parts(ability: Ability) -> dict[str, object]:
         "never_misses": ability.never_misses,
         "start": ability.at_start_of_damage_step,
         "together": ability.together,
+        "as_activated": ability.as_activated,
         "owners": ability.owners,
     }
     if ability.hearing is not None:

@@ -268,11 +268,12 @@ def trigger(
     event: int, do: Steps, *, hearing: Condition | None = None, targets: Steps = (), costs: Steps = (), optional: bool = False,
     never_misses: bool = False, condition: Condition | None = None, places: int = ON_FIELD, limit: int = 0, own: bool = True,
     at_start_of_damage_step: bool = False, remains: bool = False, at_once: bool = False, together: bool = False, owners: bool = False,
-    **others: Never,
+    as_activated: bool = False, **others: Never,
 ) -> Ability:  # fmt: skip
     """A Trigger Effect (EFFECT-8), or with `at_once` one that is not activated (T-1.7).
 
-    `owners`: it is the effect of the owner of the event's card, whoever controls this one.
+    `owners`: it is the effect of the owner of the event's card, whoever controls this one. `as_activated`: it applies as soon as a card is
+    activated, before anything answers that, and what it has given is lost again where the activation is negated (FAQ SPELL ABSORPTION).
     `own`: about an event of this card itself; `together`: met once by the events of one batch. An optional "when" may miss its timing (T-7.4).
     """
     made = Trigger(
@@ -281,6 +282,7 @@ def trigger(
         together=together,
     )  # fmt: skip
     made.owners = owners
+    made.as_activated = as_activated
     return with_fields(made, "trigger", others)
 
 

@@ -22,7 +22,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "ignition": ("do", "costs", "targets", "condition", "limit", "places", "remains", "in_phases", "anyone"),
     "flip": ("do", "costs", "targets", "condition", "at_once"),
     "trigger": ("event", "do", "hearing", "targets", "costs", "optional", "never_misses", "condition", "places", "limit", "own",
-                "at_start_of_damage_step", "remains", "at_once", "together", "owners"),
+                "at_start_of_damage_step", "remains", "at_once", "together", "owners", "as_activated"),
     "answering": ("do", "hearing", "places"),
     "on_arrival": ("do",),
     "on_attack": ("do",),

@@ -45,4 +45,5 @@ def hurts_who_activates(kind: int) -> Ability:
         own=False,
         hearing=HeardActivation((kind,)),
         at_once=True,
+        as_activated=True,
     )

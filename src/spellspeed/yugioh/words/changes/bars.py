@@ -6,10 +6,12 @@ from typing import Final
 
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.duel.abilities import Alteration, Condition
+from spellspeed.yugioh.duel.derived import card_name
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_ACTIVATION, X_ZONES_CLOSED
+from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_ACTIVATION, X_RIVALS, X_ZONES_CLOSED
 from spellspeed.yugioh.duel.scope import means
 from spellspeed.yugioh.duel.terms import HAND, SPELL
+from spellspeed.yugioh.words.changes.protection import kind_where_it_lies
 from spellspeed.yugioh.words.changes.values import act_of
 
 
@@ -17,7 +19,8 @@ class BarsCards(Alteration):
     """The player meant cannot activate cards of these kinds, while a condition (`when`) holds; what lies face-up can still be used.
 
     `effects`: nor can the effects of such cards be activated that lie on the field or in the Graveyard, and no monster of the hand is played as
-    an Equip Spell Card (Netrep ruling on COLD WAVE, Cocoon of Evolution).
+    an Equip Spell Card (Netrep ruling on COLD WAVE, Cocoon of Evolution). What a monster does as an Equip Card is the effect of one (FAQ DIVINE
+    WRATH).
     """
 
     def __init__(
@@ -35,8 +38,10 @@ class BarsCards(Alteration):
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         card = duel.cards[number]
         face = duel.faces[number]
-        as_equip = self.effects and card.zone == HAND and face.is_monster and face.wearers is not None
-        if (SPELL if as_equip else face.kind) not in self.kinds:
+        kind = kind_where_it_lies(duel, number)
+        if self.effects and card.zone == HAND and face.is_monster and face.wearers is not None:
+            kind = SPELL
+        if kind not in self.kinds:
             return False
         if not self.effects and card.face_up and card.zone != HAND:
             return False
@@ -46,6 +51,24 @@ class BarsCards(Alteration):
 
     def bars_triggers(self) -> bool:
         return self.effects
+
+
+class ChosenBeside(Alteration):
+    """ERA-TALISMAN-1. While the player of this card also controls a face-up card of a name, that player chooses which of both is applied."""
+
+    def __init__(self, name: str) -> None:
+        self.what = X_RIVALS
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name,)
+
+    def names_said(self) -> tuple[str, ...]:
+        return (self.name,)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        card = duel.cards[number]
+        return card.face_up and card.controller == effect.seat and card_name(duel, number) == self.name
 
 
 class OnlyAttributeComes(Alteration):

@@ -11,7 +11,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.duel.terms import DISGUISED, E_DAMAGE, E_DESTROYED, E_GAINED, E_SENT, NOWHERE, SPELLS
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster
-from spellspeed.yugioh.duel.windows import plays_card
+from spellspeed.yugioh.duel.windows import player_behind, plays_card
 from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.groups.recalled import just_drawn
 
@@ -173,7 +173,7 @@ class HeardByCardOf(Condition):
     def holds(self, duel: Duel, act: Link) -> bool:
         if act.event is None or act.event.by < 0:
             return False
-        return means(duel, self.whose, act.seat, duel.cards[act.event.by].controller, act.against)
+        return means(duel, self.whose, act.seat, player_behind(duel, act.event.by), act.against)
 
 
 class HeardByName(Condition):

@@ -105,12 +105,12 @@ card(
     "Blessings of the Nile",
     lasting_spell(),
     trigger(
-        E_DISCARDED,
+        E_SENT,
         (GainLife(Fixed(1000), YOU),),
         own=False,
         at_once=True,
         together=True,
-        hearing=Both((HeardSeat(YOU), HeardCause((BY_EFFECT,)), HeardByCardOf(OPPONENTS))),
+        hearing=Both((HeardSeat(YOU), HeardWhere((HAND,), YOU), HeardDiscarded(), HeardCause((BY_EFFECT,)), BY_THEM)),
     ),
 )
 

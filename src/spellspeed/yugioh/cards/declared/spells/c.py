@@ -252,7 +252,7 @@ card(
 card(
     "Curse of Fiend",
     spell(
-        (SwitchPosition(ALL_MONSTERS, flips=True), Begin(Changes(X_NO_REPOSITION), ALL_MONSTERS, END_OF_TURN)),
+        (SwitchPosition(ALL_MONSTERS, flips=True), And(), Begin(Changes(X_NO_REPOSITION), ALL_MONSTERS, END_OF_TURN)),
         windows=W_STANDBY,
         in_phases=1 << STANDBY,
     ),

@@ -207,7 +207,15 @@ card("Sparks", spell((InflictDamage(Fixed(200), OPPONENT),)))
 card(
     "Spell Absorption",
     lasting_spell(),
-    trigger(E_ACTIVATED, (GainLife(Fixed(500), YOU),), own=False, hearing=HeardActivation((SPELL,)), at_once=True),
+    trigger(
+        E_ACTIVATED,
+        (GainLife(Fixed(500), YOU),),
+        own=False,
+        hearing=HeardActivation((SPELL,)),
+        at_once=True,
+        as_activated=True,
+    ),
+    cites=("ERA-ABSORPTION-1",),
 )
 
 card("Spell Economics", lasting_spell(), continuous(ChangesPlayers(X_FREE_SPELLS, OWN)))

@@ -19,7 +19,9 @@ card(
         Changes(X_NO_ACTIVATION, Cards((SPELLS, HAND, MONSTERS), EVERYBODY, (OfKind((TRAP,)),))),
         Changes(X_NEGATED, Cards((SPELLS, MONSTERS), EVERYBODY, (OfKind((TRAP,)), FaceUp()))),
         Changes(X_SELF_DESTRUCTS, Itself(), when=Not(WITH_MEISEI)),
+        ChosenBeside("Talisman of Spell Sealing"),
     ),
+    cites=("ERA-TALISMAN-1",),
 )
 
 card(

@@ -31,7 +31,7 @@ card(
 
 card("Cemetary Bomb", trap((InflictDamage(ForEach(100, Cards((GRAVEYARD,), OPPONENT)), OPPONENT),)))
 
-card("Chain Burst", lasting_trap(), hurts_who_activates(TRAP))
+card("Chain Burst", lasting_trap(), hurts_who_activates(TRAP), cites=("ERA-ABSORPTION-1",))
 
 UP_TO_1000 = (AttackFrom(0, 1000), FaceUp())
 
@@ -164,7 +164,7 @@ card(
     ),
 )
 
-card("Curse of Darkness", lasting_trap(), hurts_who_activates(SPELL))
+card("Curse of Darkness", lasting_trap(), hurts_who_activates(SPELL), cites=("ERA-ABSORPTION-1",))
 
 card(
     "Curse of Royal",

@@ -3,25 +3,6 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
-    "Fairy Box",
-    lasting_trap(),
-    trigger(
-        E_ATTACK,
-        (
-            CallCoin(),
-            If(
-                NumberIs(NUMBERS, 1),
-                (Begin(Changes(X_ATTACK), Attacker(), END_OF_BATTLE_PHASE, Multiplied(-1, AttackOf(Attacker()))),),
-            ),
-        ),
-        own=False,
-        hearing=HeardSeat(OPPONENTS),
-        remains=True,
-    ),
-    upkeep((PayingLife(500),)),
-)
-
-card(
     "Fatal Abacus",
     lasting_trap(),
     trigger(

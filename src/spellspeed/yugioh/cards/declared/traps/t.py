@@ -9,7 +9,9 @@ card(
         Changes(X_NO_ACTIVATION, Cards((SPELLS, FIELD, HAND), EVERYBODY, (OfKind((SPELL,)),))),
         Changes(X_NEGATED, Cards((SPELLS, FIELD), EVERYBODY, (OfKind((SPELL,)), FaceUp()))),
         Changes(X_SELF_DESTRUCTS, Itself(), when=Not(WITH_MEISEI)),
+        ChosenBeside("Talisman of Trap Sealing"),
     ),
+    cites=("ERA-TALISMAN-1",),
 )
 
 card(

@@ -30,6 +30,7 @@ card(
     spell(
         (
             Destroy(THEIR_MONSTERS),
+            And(),
             Begin(Changes(X_NO_ATTACK, Cards((MONSTERS,), YOUR_SIDE, BLUE_EYES), when=SpellsWork()), None, END_OF_TURN),
         ),
         condition=Both((Exists(Cards((MONSTERS,), YOUR_SIDE, BLUE_EYES)), NoneHasAttacked("Blue-Eyes White Dragon"))),
