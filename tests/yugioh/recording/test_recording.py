@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -229,6 +230,11 @@ def parameters(module: str, name: str) -> list[str]:
     return [argument.arg for argument in made.args.args + made.args.kwonlyargs if argument.arg != "self"]
 
 
+def flags_set_by(module: str) -> set[str]:
+    """What the words of declarations set of an ability that is already made (`made.owners = ...`)."""
+    return set(re.findall(r"^    made\.(\w+) = ", (PACKAGE / module).read_text(encoding="utf-8"), re.MULTILINE))
+
+
 def test_the_hash_reads_everything_that_a_card_is_made_of() -> None:
     """A new fact or a new part of a clause must go into the hash."""
     made = parameters("yugioh/duel/printed.py", "PrintedCard")
@@ -238,6 +244,7 @@ def test_the_hash_reads_everything_that_a_card_is_made_of() -> None:
     given = set(parameters("yugioh/duel/kinds.py", "Ability")) | {"is_victory"}
     for kind in Ability.__subclasses__():
         given |= set(parameters("yugioh/duel/kinds.py", kind.__name__))
+    given |= flags_set_by("yugioh/words/declaring.py")
     assert sorted(card_hashes.CLAUSE + card_hashes.LATER_CLAUSE) == sorted(given)
 
 

@@ -206,7 +206,6 @@ class Trigger(Ability):
         self, *, places: int, event: int, own: bool = True, hearing: Condition | None = None, optional: bool = False,
         never_misses: bool = False, limit: int = 0, condition: Condition | None = None, costs: Steps = (), targets: Steps = (),
         steps: Steps = (), remains: bool = False, at_start_of_damage_step: bool = False, at_once: bool = False, together: bool = False,
-        as_activated: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(TRIGGER, places, condition, costs, targets, steps)
         self.is_trigger = True
@@ -220,7 +219,6 @@ class Trigger(Ability):
         self.at_start_of_damage_step = at_start_of_damage_step
         self.at_once = at_once
         self.together = together
-        self.as_activated = as_activated
 
     def misplaced(self) -> list[Misplaced]:
         wrong: list[Misplaced] = []

@@ -279,9 +279,10 @@ def trigger(
     made = Trigger(
         places=places, event=event, own=own, hearing=hearing, targets=targets, costs=costs, optional=optional, never_misses=never_misses,
         condition=condition, steps=do, limit=limit, at_start_of_damage_step=at_start_of_damage_step, remains=remains, at_once=at_once,
-        together=together, as_activated=as_activated,
+        together=together,
     )  # fmt: skip
     made.owners = owners
+    made.as_activated = as_activated
     return with_fields(made, "trigger", others)
 
 
