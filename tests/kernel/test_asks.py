@@ -14,6 +14,7 @@ from spellspeed.kernel.asks import (
     SUBJECTS,
     SUM_AT_LEAST,
     SUM_EXACTLY,
+    SUM_REACHED,
     VERBS,
     Ask,
     extra_of,
@@ -22,7 +23,7 @@ from spellspeed.kernel.asks import (
     verb_of,
 )  # fmt: skip
 
-RULES = (NUMBER, SUM_AT_LEAST, SUM_EXACTLY, DIFFERENT, ONE_OF_EACH, IN_ORDER)
+RULES = (NUMBER, SUM_AT_LEAST, SUM_EXACTLY, DIFFERENT, ONE_OF_EACH, IN_ORDER, SUM_REACHED)
 
 
 def obeys(ask: Ask, chosen: tuple[int, ...]) -> bool:
@@ -35,6 +36,8 @@ def obeys(ask: Ask, chosen: tuple[int, ...]) -> bool:
     if ask.rule == SUM_AT_LEAST:
         whole = sum(values[code] for code in chosen)
         return whole >= ask.goal and not any(whole - values[code] >= ask.goal for code in chosen)
+    if ask.rule == SUM_REACHED:
+        return sum(values[code] for code in chosen) >= ask.goal
     if ask.rule == DIFFERENT:
         return all(values[one] != values[two] for one, two in combinations(chosen, 2))
     if ask.rule == ONE_OF_EACH:
@@ -123,6 +126,18 @@ def test_two_tributes_of_which_one_counts_twice() -> None:
     assert ask.still_possible(()) == (double, first, second)
     assert ask.still_possible((first,)) == (second,)
     assert ask.still_possible((double,)) == ()
+
+
+def test_two_tributes_of_which_one_may_count_twice() -> None:
+    """SUM_REACHED by hand: 2 is needed; the one that can count twice serves alone, or as one of two."""
+    double, first, second = (option(15, number) for number in (7, 8, 9))
+    ask = Ask(0, 5, -1, (double, first, second), 1, 2, SUM_REACHED, (2, 1, 1), 2)
+    assert ask.is_answer((double,))
+    assert ask.is_answer((first, double))
+    assert not ask.is_answer((first,))
+    assert ask.still_possible((first,)) == (double, second)
+    assert ask.still_possible((double,)) == (first, second)
+    assert ask.still_possible((double, first)) == ()
 
 
 def test_the_number_of_picks_bounds_a_sum() -> None:

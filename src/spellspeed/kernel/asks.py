@@ -20,6 +20,8 @@ ONE_OF_EACH: Final = 4
 """One option of each value (the value stands for a group)."""
 IN_ORDER: Final = 5
 """All of the options; the order of the picks is the answer."""
+SUM_REACHED: Final = 6
+"""Options whose values add up to at least `goal`; each may also count for less, so some of them may be to spare."""
 
 VERBS: Final = 64
 SUBJECTS: Final = 4096
@@ -137,6 +139,8 @@ class Ask(Record):
             return len(values) == len(set(values)) == len(set(self.values))
         if self.rule == SUM_EXACTLY:
             return sum(values) == self.goal
+        if self.rule == SUM_REACHED:
+            return sum(values) >= self.goal
         return sum(values) >= self.goal and all([sum(values) - value < self.goal for value in values])
 
     def still_possible(self, picks: Sequence[int] = ()) -> tuple[int, ...]:
@@ -175,6 +179,8 @@ class Ask(Record):
             return fits and len(chosen) == len(set(chosen))
         rest = [self.values[place] for place, code in enumerate(self.options) if code not in picks]
         missing = self.goal - sum(chosen)
+        if self.rule == SUM_REACHED:
+            return len(rest) >= fewest and sum(sorted(rest)[-more:]) >= missing
         if missing < 0:
             return False
         if self.rule == SUM_EXACTLY:

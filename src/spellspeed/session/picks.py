@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from spellspeed.errors import SpellspeedError, nearest
-from spellspeed.kernel.asks import IN_ORDER, NUMBER, SUM_AT_LEAST, SUM_EXACTLY, Ask
+from spellspeed.kernel.asks import IN_ORDER, NUMBER, SUM_AT_LEAST, SUM_EXACTLY, SUM_REACHED, Ask
 from spellspeed.kernel.game import Choice
 from spellspeed.languages.catalog import Catalog
 from spellspeed.session.typed import Books, Vocabulary, fits, folded
@@ -21,6 +21,8 @@ class NotAChoice(SpellspeedError):
 
 class NoSuchWords(NotAChoice):
     """What was typed is neither a choice nor the beginning of one."""
+
+RULES_TOLD: Final = {SUM_AT_LEAST: "at least", SUM_REACHED: "reached", SUM_EXACTLY: "exactly"}
 
 
 def read_picks(text: str, ask: Ask, choices: Sequence[Choice], books: Books) -> tuple[int, ...]:
@@ -42,7 +44,7 @@ def how_many(ask: Ask, words: Catalog) -> str:
         return words.say("how many", "in order", number=len(ask.options))
     count = words.say("how many", "number", least=ask.least, most=ask.most)
     if ask.rule != NUMBER:
-        rule = {SUM_AT_LEAST: "at least", SUM_EXACTLY: "exactly"}.get(ask.rule, "different")
+        rule = RULES_TOLD.get(ask.rule, "different")
         count = words.say("how many", rule, count=count, goal=ask.goal)
     if ask.most > 1:
         count = words.say("how many", "example", count=count)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.kernel.asks import DIFFERENT, IN_ORDER, NUMBER, ONE_OF_EACH, SUM_AT_LEAST, SUM_EXACTLY, Ask
+from spellspeed.kernel.asks import DIFFERENT, IN_ORDER, NUMBER, ONE_OF_EACH, SUM_AT_LEAST, SUM_EXACTLY, SUM_REACHED, Ask
 from spellspeed.kernel.game import CardGame, Log, Plain, S, Speaker, Start
 from spellspeed.languages.worded import Worded
 from spellspeed.recording.files import Games, recording_in, recording_text
@@ -21,7 +21,7 @@ from spellspeed.session.typed import command_meant
 
 RULES: Final = {
     NUMBER: "number", SUM_AT_LEAST: "sum_at_least", SUM_EXACTLY: "sum_exactly", DIFFERENT: "different", ONE_OF_EACH: "one_of_each",
-    IN_ORDER: "in_order",
+    IN_ORDER: "in_order", SUM_REACHED: "sum_reached",
 }  # fmt: skip
 """Names of the rules of asks (kernel/asks.py)."""
 NOT_PARTS: Final = ("version", "seat", "ask", "log")

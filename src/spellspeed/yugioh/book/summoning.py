@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel import mypyc_attr
-from spellspeed.kernel.asks import SUM_AT_LEAST, Ask, option, subject_of
+from spellspeed.kernel.asks import SUM_REACHED, Ask, option, subject_of
 from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame, reserve
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
@@ -201,9 +201,9 @@ class Summoning(Frame):
             self.ask_for_tributes(duel, left, max(needed, 0), min(most, len(left)))
         else:
             codes = tuple([option(t.CHOOSE, monster) for monster in left])
-            open_ask(
-                duel, Ask(self.seat, t.A_TRIBUTE, self.number, codes, 1, needed, SUM_AT_LEAST, tuple(values), needed)
-            )
+            # MONSTER-7: what can be treated as two Tributes can also be one of two.
+            most = min(most, len(left))
+            open_ask(duel, Ask(self.seat, t.A_TRIBUTE, self.number, codes, 1, most, SUM_REACHED, tuple(values), needed))
 
     def ask_for_tributes(self, duel: Duel, monsters: list[int], least: int, most: int) -> None:
         """Ask for some of these monsters."""

@@ -300,6 +300,15 @@ def chosen(ask: Ask, view: SeatView) -> tuple[int, ...]:
         if best < 0 or (enough and most <= 0):
             break
         picks = picks + (best,)
+    return without_spares(ask, picks) if gives else picks
+
+
+def without_spares(ask: Ask, picks: tuple[int, ...]) -> tuple[int, ...]:
+    """Picks without those that the answer does not need (MONSTER-7: one monster counts for two)."""
+    for pick in picks:
+        fewer = tuple([other for other in picks if other != pick])
+        if ask.is_answer(fewer):
+            picks = fewer
     return picks
 
 

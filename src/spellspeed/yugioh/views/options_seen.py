@@ -10,7 +10,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.text.notation import VERB_WORDS, choice_word, meanings, option_phrase, seat_words
 from spellspeed.yugioh.views.cards_seen import Eyes, Seen
 
-RULES: Final = ("number", "sum_at_least", "sum_exactly", "different", "one_of_each", "in_order")
+RULES: Final = ("number", "sum_at_least", "sum_exactly", "different", "one_of_each", "in_order", "sum_reached")
 """Names for the rules of asks (kernel/asks.py)."""
 EFFECTS: Final = (t.ACTIVATE, t.DUE, t.SPECIAL)
 

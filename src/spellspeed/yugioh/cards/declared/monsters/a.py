@@ -184,6 +184,7 @@ card(
         E_DESTROYED,
         (
             Choose(Cards((DECK,), YOU, (OfType((SPELLCASTER,)), LevelFrom(1, 2), Revivable()))),
+            Reveal(Bound(CHOSEN)),
             SpecialSummon(Bound(CHOSEN), SET_POSITION),
             ShuffleDeck(YOU),
         ),

@@ -372,6 +372,7 @@ card(
                     May(
                         (
                             Choose(Cards((DECK,), YOU, (Named(("Bubonic Vermin",)), Revivable()))),
+                            Reveal(Bound(CHOSEN)),
                             SpecialSummon(Bound(CHOSEN), SET_POSITION),
                             ShuffleDeck(YOU),
                         )

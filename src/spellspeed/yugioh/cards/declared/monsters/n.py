@@ -91,6 +91,7 @@ card(
                             ChooseUpTo(
                                 Cards((DECK,), YOU, (Named(("Nimble Momonga",)), Revivable())), FreeZones(), fewer=True
                             ),
+                            Reveal(Bound(CHOSEN)),
                             SpecialSummon(Bound(CHOSEN), SET_POSITION),
                             ShuffleDeck(YOU),
                         )

@@ -30,7 +30,8 @@ class NegatesInGraveyard(Alteration):
         return False
 
     def voids(self, duel: Duel, effect: Lasting, link: Link) -> bool:
-        if link.came_from == GRAVEYARD:
+        if link.came_from == GRAVEYARD and ability_of(link).places & IN_GRAVEYARD:
+            # FAQ APPRENTICE MAGICIAN: what was met on the field is activated there, wherever its monster has gone by then.
             return True
         face = link.face
         assert isinstance(face, PrintedCard)
