@@ -8,6 +8,7 @@ from typing import Final
 from spellspeed.kernel.asks import Ask
 from spellspeed.yugioh.book.chosen_destruction import WhichFall
 from spellspeed.yugioh.book.dependents import FirstBond
+from spellspeed.yugioh.book.durations import FirstEnd
 from spellspeed.yugioh.book.settling import TooMuch
 from spellspeed.yugioh.book.special_battle import SpecialBattle
 from spellspeed.yugioh.duel import terms as t
@@ -108,7 +109,7 @@ def purpose_of(duel: Duel, ask: Ask) -> str:
         return "send"
     if isinstance(walk, WhichFall):
         return "destroy"
-    if isinstance(walk, FirstBond):
+    if isinstance(walk, FirstBond | FirstEnd):
         return EFFECT
     if isinstance(walk, SpecialBattle):
         return "special summon"
