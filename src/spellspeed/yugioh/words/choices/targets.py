@@ -257,6 +257,9 @@ class EachChooses(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.target, self.theirs, self.least, self.most, self.needed)
 
+    def apart(self) -> int:
+        return PAID if self.target else -1
+
     def choosers(self, duel: Duel, act: Link) -> tuple[int, ...]:
         """The players who choose, in their order."""
         return (act.seat, the_opponent(duel, act.seat, act.against)) if self.theirs else duel.order_from(act.seat)
