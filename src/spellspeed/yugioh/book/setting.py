@@ -21,18 +21,22 @@ def begin_set(duel: Duel, seat: int, number: int) -> None:
     end_open_state(duel)
     pay_toll(duel, seat, number)
     if duel.printed(number).icon == FIELD_ICON:
-        older = duel.zone(seat, FIELD)[0]
         duel.next_batch()
-        if older >= 0:
-            # FIELD-12: the own older Field Spell leaves when the new card is placed.
-            destroy(duel, older, BY_RULE)
-            duel.next_batch()
-        set_card(duel, number, seat, FIELD, 0)
+        set_field_spell(duel, number, seat)
         aftermath(duel, False)
     elif asks_for_zone(duel, seat, SPELLS):
         push_frame(duel, SettingSpell(seat, number))
     else:
         set_in(duel, seat, number, duel.free_slot(seat, SPELLS))
+
+
+def set_field_spell(duel: Duel, number: int, seat: int) -> None:
+    """FIELD-12. Set a Field Spell Card: the own older one leaves when it is placed."""
+    older = duel.zone(seat, FIELD)[0]
+    if older >= 0:
+        destroy(duel, older, BY_RULE)
+        duel.next_batch()
+    set_card(duel, number, seat, FIELD, 0)
 
 
 def set_in(duel: Duel, seat: int, number: int, slot: int) -> None:

@@ -14,7 +14,15 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.book.chain import begin_what_follows
 from spellspeed.yugioh.book.draw_phase import draw_phase, end_draw_phase
 from spellspeed.yugioh.book.due import Dues
-from spellspeed.yugioh.book.durations import do_what_falls_due, end_lasting, end_skip, end_until
+from spellspeed.yugioh.book.durations import (
+    FirstEnd,
+    contending_ends,
+    do_what_falls_due,
+    end_lasting,
+    end_skip,
+    end_until,
+    something_falls_due,
+)
 from spellspeed.yugioh.book.end_of_match import count_turn
 from spellspeed.yugioh.book.frames import AnySpecialBattle, AnyTurn, aftermath
 from spellspeed.yugioh.book.hands import hand_limit_of, keep_empty_hands
@@ -24,7 +32,6 @@ from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.book.victory import look_for_victory
 from spellspeed.yugioh.doing.departures import DISCARDED, Leaving
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import (
     begin_phase,
     begin_step,
@@ -176,6 +183,11 @@ class Turn(AnyTurn):
         """END-2, END-3, T-6.6, T-6.7. What lasts until the End Phase ends, and what is fixed for it is done; then the hand limit, last of all."""
         ended = end_until(duel, t.END_PHASE_OF)
         if duel.kinds & X_DUE.bit and something_falls_due(duel):
+            contending = contending_ends(duel)
+            if contending:
+                replace_frame(duel, Turn(T_HAND_LIMIT))
+                push_frame(duel, FirstEnd(contending))
+                return
             do_what_falls_due(duel)
             ended = True
         settle(duel)
@@ -326,16 +338,6 @@ def leave_battle(duel: Duel, only_phase: bool = False) -> list[Frame]:
     end_substep(duel)
     end_open_state(duel)
     return waiting
-
-
-def something_falls_due(duel: Duel) -> bool:
-    """T-6.1. Whether a lasting effect has fixed something for this moment that was not done yet."""
-    for effect in duel.lasting:
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if change.what is X_DUE and change.falls_due(duel, effect):
-            return True
-    return False
 
 
 def end_turn(duel: Duel) -> None:

@@ -370,6 +370,10 @@ class Alteration(Change):
         """As something delayed: whether it is due now."""
         return False
 
+    def lacks_zone(self, duel: Duel, effect: Lasting) -> bool:
+        """As something delayed: whether a monster comes back by it that finds no free zone now."""
+        return False
+
     def do_due(self, duel: Duel, effect: Lasting) -> None:
         """As something delayed: do it, and end the lasting effect."""
         raise NotImplementedError

@@ -47,3 +47,13 @@ def may_set_spell(duel: Duel, seat: int, number: int, why: list[str] | None = No
             return False
         why.append("FIELD-4")
     return not why
+
+
+def may_be_set_by_effect(duel: Duel, seat: int, number: int) -> bool:
+    """FIELD-4, FIELD-10, FIELD-12. Whether an effect may Set this card of the hand: the own older Field Spell makes room for a new one."""
+    face = duel.printed(number)
+    if (face.kind != SPELL and face.kind != TRAP) or face.placed_only:
+        return False
+    if face.icon == FIELD_ICON and duel.zone(seat, FIELD)[0] >= 0:
+        return True
+    return may_take_card(duel, seat) and (face.icon == FIELD_ICON or duel.free_slot(seat, SPELLS) >= 0)

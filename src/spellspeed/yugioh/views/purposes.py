@@ -8,6 +8,7 @@ from typing import Final
 from spellspeed.kernel.asks import Ask
 from spellspeed.yugioh.book.chosen_destruction import WhichFall
 from spellspeed.yugioh.book.dependents import FirstBond
+from spellspeed.yugioh.book.durations import FirstEnd
 from spellspeed.yugioh.book.rivals import ChooseApplied
 from spellspeed.yugioh.book.settling import TooMuch
 from spellspeed.yugioh.book.special_battle import SpecialBattle
@@ -109,7 +110,7 @@ def purpose_of(duel: Duel, ask: Ask) -> str:
         return "send"
     if isinstance(walk, WhichFall):
         return "destroy"
-    if isinstance(walk, (FirstBond, ChooseApplied)):
+    if isinstance(walk, FirstBond | FirstEnd | ChooseApplied):
         return EFFECT
     if isinstance(walk, SpecialBattle):
         return "special summon"

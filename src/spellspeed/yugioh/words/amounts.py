@@ -9,6 +9,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Amount, Group
 from spellspeed.yugioh.duel.derived import attack, base_of, defense, level
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.limits import free_for_monsters
 from spellspeed.yugioh.duel.memory import DECLARED_FOR, kept_number
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_LEVEL, Right
 from spellspeed.yugioh.duel.scope import YOU, seats_meant
@@ -287,10 +288,10 @@ class ForEachHeard(Amount):
 
 
 class FreeZones(Amount):
-    """How many Monster Card Zones the player of the effect has free."""
+    """FIELD-2. How many Monster Card Zones the player of the effect has free, as far as no effect keeps them from being filled."""
 
     def count(self, duel: Duel, act: Link) -> int:
-        return duel.free_slots(act.seat, MONSTERS)
+        return free_for_monsters(duel, act.seat)
 
 
 class Utmost(Amount):

@@ -92,6 +92,9 @@ class ComesBack(Waits):
     No card says it itself: RemoveUntil begins it.
     """
 
+    def lacks_zone(self, duel: Duel, effect: Lasting) -> bool:
+        return duel.free_slots(effect.seat, MONSTERS) < len(effect.cards)
+
     def do_due(self, duel: Duel, effect: Lasting) -> None:
         keep_lasting(duel, [other for other in duel.lasting if other is not effect])
         for binding in effect.cards:

@@ -8,10 +8,12 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Alteration, Condition, Group
+from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import (
     X_DIE_GUARDS,
+    X_NEGATED,
     X_NOT_DESTROYED_BY_EFFECT,
     X_NOT_TARGETED,
     X_TARGETING_NEGATED,
@@ -26,7 +28,8 @@ from spellspeed.yugioh.words.changes.values import act_of, fixed_on
 class RefusesTargeting(Alteration):
     """Effects of these kinds of cards, of the player meant, that target this card are negated, and the cards destroyed.
 
-    `when`: only while a condition holds.
+    `when`: only while a condition holds. Begun for a monster by its own effect it is an effect that the monster has gained: "your" then means
+    who controls the monster now, and what negates the effects of the monster negates it too.
     """
 
     def __init__(self, kinds: tuple[int, ...], whose: int = EVERYBODY, when: Condition | None = None) -> None:
@@ -44,7 +47,13 @@ class RefusesTargeting(Alteration):
         return fixed_on(duel, effect, number) if effect.cards else number == effect.source % STAYS
 
     def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:
-        return kind in self.kinds and means(duel, self.whose, effect.seat, link.seat, effect.against)
+        seat = effect.seat
+        if effect.cards:
+            gainer = effect.source % STAYS
+            if is_under(duel, X_NEGATED, gainer):
+                return False
+            seat = duel.cards[gainer].controller
+        return kind in self.kinds and means(duel, self.whose, seat, link.seat, effect.against)
 
 
 class NegatesTargeting(Alteration):

@@ -13,10 +13,11 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import FLIP_EFFECT
+from spellspeed.yugioh.duel.limits import free_for_monsters
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_NOT_TARGETED
 from spellspeed.yugioh.duel.scope import means, seats_of, the_opponent
-from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TARGET, CHOOSE, E_TARGETED, GRAVEYARD, MONSTERS, PAID, TARGETS
+from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TARGET, CHOOSE, E_TARGETED, GRAVEYARD, PAID, TARGETS
 from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.words.groups.cards import Cards, offered
 
@@ -132,7 +133,7 @@ class Targeting(Step):
             return
         most = min(self.most, len(numbers))
         if self.by_zones:
-            most = min(most, max(duel.free_slots(walk.link.seat, MONSTERS), self.least))
+            most = min(most, max(free_for_monsters(duel, walk.link.seat), self.least))
         codes = tuple([option(CHOOSE, number) for number in numbers])
         seat = self.chooser(duel, walk.link)
         open_ask(duel, Ask(seat, A_TARGET, walk.link.card, codes, min(self.least, most), most))
@@ -256,6 +257,9 @@ class EachChooses(Step):
 
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.target, self.theirs, self.least, self.most, self.needed)
+
+    def apart(self) -> int:
+        return PAID if self.target else -1
 
     def choosers(self, duel: Duel, act: Link) -> tuple[int, ...]:
         """The players who choose, in their order."""

@@ -9,6 +9,7 @@ from spellspeed.kernel.atoms import BOTTOM, order_zone
 from spellspeed.kernel.batch import Proposal, at_once, carry_out
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.book.setting import set_field_spell
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.departures import (
     ADDED,
@@ -31,6 +32,7 @@ from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.duel.scope import YOU, seats_meant, the_opponent
 from spellspeed.yugioh.duel.windows import is_used_up
 from spellspeed.yugioh.may.pay import may_be_removed, may_be_tributed
+from spellspeed.yugioh.may.set import may_be_set_by_effect
 from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.groups.cards import stand_ins
 from spellspeed.yugioh.words.verbs.destruction import Destroying
@@ -263,15 +265,7 @@ class SetFromHand(Step):
 
     def settable(self, duel: Duel, seat: int) -> list[int]:
         """The cards that can be Set."""
-        found: list[int] = []
-        for number in duel.zone(seat, t.HAND):
-            face = duel.printed(number)
-            if (face.kind == t.SPELL or face.kind == t.TRAP) and not face.placed_only:
-                if (face.icon == t.FIELD_ICON and duel.zone(seat, t.FIELD)[0] < 0) or (
-                    face.icon != t.FIELD_ICON and duel.free_slot(seat, t.SPELLS) >= 0
-                ):
-                    found.append(number)
-        return found
+        return [number for number in duel.zone(seat, t.HAND) if may_be_set_by_effect(duel, seat, number)]
 
     def run(self, duel: Duel, walk: Walk) -> None:
         found = self.settable(duel, walk.link.seat)
@@ -287,7 +281,7 @@ class SetFromHand(Step):
             number = subject_of(pick)
             seat = walk.link.seat
             if duel.printed(number).icon == t.FIELD_ICON:
-                set_card(duel, number, seat, t.FIELD, 0)
+                set_field_spell(duel, number, seat)
             else:
                 set_card(duel, number, seat, t.SPELLS, duel.free_slot(seat, t.SPELLS))
         walk.go_on(duel)

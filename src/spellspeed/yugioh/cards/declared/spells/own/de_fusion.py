@@ -9,12 +9,13 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.cards.writing import *
 from spellspeed.yugioh.duel.derived import card_name
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.limits import free_for_monsters
 from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.may.summon import may_be_special_summoned
 
 
 class RoomFor(Condition):
-    """The player of the effect has an unused Monster Card Zone for each card of a group ("all of them"), of which there is one at least."""
+    """The player of the effect has room for a monster for each card of a group ("all of them"), of which there is one at least."""
 
     def __init__(self, group: Group) -> None:
         self.group: Final = group
@@ -23,7 +24,7 @@ class RoomFor(Condition):
         return (self.group,)
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        return 0 < len(self.group.members(duel, act)) <= duel.free_slots(act.seat, MONSTERS)
+        return 0 < len(self.group.members(duel, act)) <= free_for_monsters(duel, act.seat)
 
 
 def is_listed(duel: Duel, number: int, wanted: tuple[object, ...]) -> bool:

@@ -15,6 +15,7 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import level
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.limits import free_for_monsters
 from spellspeed.yugioh.may.summon import may_be_special_summoned
 
 
@@ -64,7 +65,7 @@ class SummonAsManyFromHand(Step):
             return
         seat = seats[walk.stage]
         found = self.possible(duel, seat)
-        number = min(self.returned(duel, act, seat), duel.free_slots(seat, t.MONSTERS), len(found))
+        number = min(self.returned(duel, act, seat), free_for_monsters(duel, seat), len(found))
         if number in (0, len(found)):
             walk.wait(duel, walk.stage + 1, walk.held + tuple(found[:number]))
             return
