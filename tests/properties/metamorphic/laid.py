@@ -40,6 +40,7 @@ class Lies(NamedTuple):
 
 def laid(cards: Sequence[Lies], numbers: Sequence[int] = (), *, seats: int = 2, rules: str = "tcg") -> Duel:
     """The open Main Phase 1 of the first seat, at its first ask, with these cards, which lie in this order; `numbers` gives each its number."""
+    cards = with_one_field(cards)
     numbers = numbers or range(len(cards))
     duel = Duel()
     duel.prepare(profile(rules), seats, sides_of(seats), STARTING_LIFE, key_of("metamorphic"))
@@ -67,6 +68,12 @@ def laid(cards: Sequence[Lies], numbers: Sequence[int] = (), *, seats: int = 2, 
     duel.journal = []
     advance(duel)
     return duel
+
+
+def with_one_field(cards: Sequence[Lies]) -> list[Lies]:
+    """The cards without all Field Spell Cards on the field but the first one."""
+    first = next((lies for lies in cards if lies.zone == t.FIELD), None)
+    return [lies for lies in cards if lies.zone != t.FIELD or lies is first]
 
 
 def record(duel: Duel, lies: Lies, number: int, slot: int) -> Card:
@@ -105,8 +112,7 @@ def strewn(stream: Stream, seats: int = 2, beside: Sequence[PrintedCard] = ()) -
         cards += [Lies(face, seat, t.REMOVED, stream.below(4) > 0) for face in some(stream, main, 2)]
         cards += [Lies(face, seat, t.DECK) for face in some(stream, main, 15)]
         cards += [Lies(face, seat, t.FUSION_DECK) for face in some(stream, fusion, 3)]
-    lone = [lies for lies in cards if lies.zone == t.FIELD][1:]
-    return [lies for lies in cards if lies not in lone]
+    return cards
 
 
 def proper(stream: Stream) -> int:

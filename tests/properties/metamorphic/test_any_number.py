@@ -12,7 +12,7 @@ from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.yugioh.bots.uniform import random_picks
 from tests.properties.metamorphic.compared import Names, order_alike
-from tests.properties.metamorphic.laid import laid, strewn
+from tests.properties.metamorphic.laid import laid, strewn, with_one_field
 from tests.properties.playing import asked, how_many
 
 GROUPS: Final = 4
@@ -31,7 +31,7 @@ def test_numbers_decide_nothing(group: int) -> None:
     for seed in range(group, how_many(40, 2_000), GROUPS):
         stream = Stream(f"numbers {seed}")
         seats = 4 if seed % 6 == 0 else 2
-        cards = strewn(stream, seats)
+        cards = with_one_field(strewn(stream, seats))
         numbers = exchanged(stream, len(cards))
         duel, twin = laid(cards, seats=seats), laid(cards, numbers, seats=seats)
         here, there = Names(), Names([numbers.index(number) for number in range(len(cards))])

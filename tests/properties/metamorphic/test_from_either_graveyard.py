@@ -27,8 +27,8 @@ from tests.thorough import is_checked
 
 ANSWERS: Final = 25
 BOARDS: Final = 4
-ABOUT_OWNERS: Final = ("OwnedBy", "DamageOwners", "TheySummon")
-"""Words of texts that say whose card something is."""
+ABOUT_OWNERS: Final = ("OwnedBy", "DamageOwners", "TheySummon", "HeardWhere")
+"""Words of texts that say whose card something is, or from whose Graveyard it came."""
 REVIVER: Final = 0
 MONSTER: Final = 1
 
@@ -57,18 +57,20 @@ def difference(face: PrintedCard, board: int) -> str:
         return "not Summoned"
     names = Names(anyones=MONSTER)
     assert own.journal is not None and other.journal is not None
+    stay = own.cards[MONSTER].stay
     told = (len(own.journal), len(other.journal))
     for place in range(ANSWERS):
-        if own.over != other.over or own.cards[MONSTER].zone != other.cards[MONSTER].zone:
-            return f"the monster's zone after {place} answers: {own.cards[MONSTER]} against {other.cards[MONSTER]}"
-        if own.cards[MONSTER].slot >= 0:
+        gone = [duel.cards[MONSTER].stay > stay for duel in (own, other)]
+        if own.over != other.over or gone[0] != gone[1]:
+            return f"the monster's place after {place} answers: {own.cards[MONSTER]} against {other.cards[MONSTER]}"
+        if not gone[0]:
             for what, one, two in (
                 ("events", names.events(own, told[0]), names.events(other, told[1])),
                 ("table", names.table(own), names.table(other)),
             ):
                 if one != two:
                     return f"{what} after {place} answers: {parted(one, two)}"
-        if own.over or own.cards[MONSTER].slot < 0 or asks_for_name(asked(own)):
+        if own.over or gone[0] or asks_for_name(asked(own)):
             break
         one, two = names.meaning(own.ask), names.meaning(other.ask)
         if one != two:

@@ -1,0 +1,141 @@
+"""A Summon by an effect can be answered by whoever could answer the same Summon by another effect (T-3.4, T-3.5).
+
+A monster that any effect Special Summons as the last thing that happens is Summoned once more in the same position, by Monster Reborn: the same
+cards of the opponent can answer. Which cards can, is read from what they declare: those with an effect for the window after a Summon.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from spellspeed.kernel.asks import extra_of, subject_of, verb_of
+from spellspeed.kernel.atoms import ask_always
+from spellspeed.kernel.door import answer
+from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.events import Event
+from spellspeed.simulation.positions import implemented
+from spellspeed.simulation.reachable import companions, likes
+from spellspeed.yugioh.bots.uniform import random_picks
+from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import Ability
+from spellspeed.yugioh.duel.printed import PrintedCard
+from tests.properties.metamorphic.laid import ON_FIELD, PILES, Lies, laid, strewn
+from tests.properties.metamorphic.reviving import revived
+from tests.properties.metamorphic.targeting import CARD, PASS, TOWARDS, is_way, place_for
+from tests.properties.playing import asked
+
+ANSWERS: Final = 100
+SET: Final = 5
+ME: Final = 0
+YOU: Final = 1
+
+
+@cache
+def answerers() -> tuple[PrintedCard, ...]:
+    """The Trap Cards that can answer a Summon that has been made."""
+    main, _ = implemented()
+    return tuple(face for face in main if face.is_trap and any(ability.windows & t.W_SUMMON for ability in face.cards_own))
+
+
+def abilities_that_summon() -> list[tuple[PrintedCard, Ability]]:
+    """Every ability that Special Summons when it resolves, in the order of the passcodes."""
+    main, fusion = implemented()
+    faces = sorted(main + fusion, key=lambda each: each.code)
+    return [(face, ability) for face in faces for ability in face.abilities if ability.summons and not ability.is_procedure]
+
+
+class Summoned(NamedTuple):
+    """The window after monsters were Summoned by an effect: the duel, the monsters, and with which cards the opponent can answer."""
+
+    duel: Duel
+    monsters: list[int]
+    answers: frozenset[str]
+
+
+def summoned(face: PrintedCard, ability: Ability, board: int) -> Summoned | None:
+    """The window after the ability has Summoned; None where it does not in the answers that are given."""
+    stream = Stream(f"answers {face.code} {ability.index} {board}")
+    around = strewn(stream, beside=companions(face) + likes(face)[:20])
+    cards = [place_for(face, ability, ME), *[lies for lies in around if lies.seat == ME or lies.zone != t.SPELLS], *set_cards(board)]
+    duel = laid(cards)
+    ask_always(duel, True)
+    read = 0
+    resolving = False
+    for _ in range(ANSWERS):
+        if duel.over:
+            return None
+        assert duel.journal is not None
+        told = duel.journal[read:]
+        read = len(duel.journal)
+        resolving = resolving or any(is_resolved(event, ability) for event in told)
+        ask = asked(duel)
+        if resolving and not duel.chain and ask.kind == t.A_RESPONSE and ask.seat == YOU:
+            happened = [event for event in duel.journal if event.kind < t.NOTE]
+            came = [event for event in happened if event.batch == happened[-1].batch and event.kind == t.E_SUMMONED]
+            monsters = [event.card for event in came if event.value == t.SPECIAL_SUMMON]
+            if not monsters or any(duel.cards[n].controller != ME or not duel.cards[n].face_up or duel.cards[n].slot < 0 for n in monsters):
+                return None
+            return Summoned(duel, monsters, offered(duel))
+        answer(duel, duel.serial, towards(duel, ability, stream))
+    return None
+
+
+def set_cards(board: int) -> list[Lies]:
+    """Cards that answer Summons, Set on the opponent's side: other ones for each position."""
+    faces = answerers()
+    return [Lies(faces[(board * SET + place) % len(faces)], YOU, t.SPELLS, False) for place in range(min(SET, len(faces)))]
+
+
+def is_resolved(event: Event, ability: Ability) -> bool:
+    """Whether the effect of the ability has begun to resolve."""
+    return event.kind == t.E_BEGUN and event.card == CARD
+
+
+def towards(duel: Duel, ability: Ability, stream: Stream) -> tuple[int, ...]:
+    """An answer that leads to the ability."""
+    ask = asked(duel)
+    own = [code for code in ask.options if is_way(ask.kind, code, ability)]
+    if own:
+        return (own[0],)
+    if ask.kind in (t.A_RESPONSE, t.A_TRIGGER) and PASS in ask.options:
+        return (PASS,)
+    near = [code for code in ask.options if verb_of(code) in TOWARDS and subject_of(code) == CARD]
+    return (near[0],) if near and ask.kind == t.A_OPEN else random_picks(ask, stream)
+
+
+def offered(duel: Duel) -> frozenset[str]:
+    """The Set cards with which the opponent can answer."""
+    ask = asked(duel)
+    found = [subject_of(code) for code in ask.options if verb_of(code) == t.ACTIVATE and duel.printed(subject_of(code)).cards_own]
+    return frozenset(
+        duel.printed(number).name for number in found if duel.printed(number) in answerers() and not duel.cards[number].face_up
+    )
+
+
+def by_monster_reborn(found: Summoned, monster: int) -> frozenset[str] | None:
+    """With which of the same cards the opponent can answer where Monster Reborn Summons the monster in the same position; None where it cannot."""
+    duel = found.duel
+    cards = [Lies(printed_named("Monster Reborn"), ME, t.HAND), as_fallen(duel, monster)]
+    for seat in range(duel.seats):
+        for zone in (*ON_FIELD, *PILES):
+            for number in duel.zone(seat, zone):
+                if number >= 0 and number != monster:
+                    card = duel.cards[number]
+                    cards.append(Lies(duel.printed(number), seat, zone, card.face_up, card.position, card.marks & t.PROPER))
+    again = laid(cards)
+    ask_always(again, True)
+    if not revived(again, 0, 1):
+        return None
+    while not again.over and asked(again).kind != t.A_RESPONSE or asked(again).seat != YOU:
+        if again.over or PASS not in asked(again).options:
+            return None
+        answer(again, again.serial, (PASS,))
+    return offered(again)
+
+
+def as_fallen(duel: Duel, monster: int) -> Lies:
+    """The monster, once it was properly Summoned, in the Graveyard."""
+    return Lies(duel.printed(monster), ME, t.GRAVEYARD, marks=t.PROPER)
