@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from spellspeed.kernel.asks import extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import add_lasting, ask_always, end_ask, forget_events
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import advance, answer
@@ -25,22 +24,21 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.words.changes.values import Controls
-from tests.properties.metamorphic.laid import Lies, laid, strewn
+from tests.properties.metamorphic.laid import laid, strewn
+from tests.properties.metamorphic.using import CARD, PASS, is_way, place_for, towards
 from tests.properties.playing import asked
 
-CARD: Final = 0
-"""The number of the card whose effect it is."""
-ANSWERS: Final = 40
+ANSWERS: Final = 80
 RESOLVING: Final = 40
-PASS: Final = option(t.PASS)
-OWN_WAYS: Final = (t.ACTIVATE, t.DUE)
-TOWARDS: Final = (t.FLIP, t.SUMMON)
 
 
 class OnChain(NamedTuple):
-    """An activation with its targets: the duel before it, the answers that made it, and the duel in which it waits to be answered."""
+    """An activation with its targets: the duel before it, the answers that made it, and the duel in which it waits to be answered.
 
-    before: Duel
+    What has to be activated has no duel before it: nobody decides there.
+    """
+
+    before: Duel | None
     picks: list[tuple[int, ...]]
     after: Duel
 
@@ -54,27 +52,13 @@ def cards_that_target() -> Iterator[tuple[PrintedCard, Ability]]:
                 yield face, ability
 
 
-def place_for(face: PrintedCard, ability: Ability, seat: int) -> Lies:
-    """The card where the ability can be used, or from where it soon can."""
-    if face.is_monster:
-        if ability.places >> t.P_GRAVEYARD & 1 and not ability.is_trigger:
-            return Lies(face, seat, t.GRAVEYARD, marks=t.PROPER)
-        if ability.is_flip:
-            return Lies(face, seat, t.MONSTERS, False, t.DEFENSE)
-        if ability.places >> t.P_HAND & 1 or (ability.is_trigger and ability.own and ability.event & t.E_SUMMONED):
-            return Lies(face, seat, t.HAND)
-        return Lies(face, seat, t.MONSTERS)
-    if ability.is_card_activation:
-        return Lies(face, seat, t.SPELLS, False) if face.is_trap else Lies(face, seat, t.HAND)
-    return Lies(face, seat, t.FIELD if face.icon == t.FIELD_ICON else t.SPELLS, face.stays)
-
-
 def on_chain(face: PrintedCard, ability: Ability, board: int) -> OnChain | None:
     """The ability activated in one of the positions; None where it is not in the answers that are given."""
     stream = Stream(f"target {face.code} {ability.index} {board}")
     duel = laid([place_for(face, ability, board % 2 if face.is_trap else 0), *strewn(stream, beside=companions(face) + likes(face)[:20])])
     ask_always(duel, True)
-    before, picks = duel.fork(), []
+    before: Duel | None = None
+    picks: list[tuple[int, ...]] = []
     for _ in range(ANSWERS):
         if duel.over:
             return None
@@ -82,26 +66,13 @@ def on_chain(face: PrintedCard, ability: Ability, board: int) -> OnChain | None:
         link = link_of(duel, ability)
         if link is not None and ask.kind == t.A_RESPONSE:
             return OnChain(before, picks, duel) if targets_of(link) else None
-        own = [code for code in ask.options if is_way(ask.kind, code, ability)]
-        if own:
+        given = towards(duel, ability, stream)
+        if given and is_way(ask.kind, given[0], ability):
             before, picks = duel.fork(), []
             ask_always(before, True)
-            given = (own[0],)
-        elif ask.kind in (t.A_RESPONSE, t.A_TRIGGER) and PASS in ask.options:
-            given = (PASS,)
-        else:
-            towards = [code for code in ask.options if verb_of(code) in TOWARDS and subject_of(code) == CARD]
-            given = (towards[0],) if towards and ask.kind == t.A_OPEN else random_picks(ask, stream)
         picks.append(given)
         answer(duel, duel.serial, given)
     return None
-
-
-def is_way(kind: int, code: int, ability: Ability) -> bool:
-    """Whether an option activates the ability."""
-    if subject_of(code) != CARD or verb_of(code) not in OWN_WAYS:
-        return False
-    return extra_of(code) % 64 == ability.index if kind == t.A_TRIGGER else extra_of(code) == ability.index
 
 
 def link_of(duel: Duel, ability: Ability) -> Link | None:
@@ -181,7 +152,10 @@ LOST: Final = (elsewhere, away_and_back)
 
 
 def stand_again(duel: Duel) -> None:
-    """Let the rules do what follows, and nothing answer it."""
+    """Let the rules do what follows. In an open state nothing answers it; what was met by something before is still to be activated."""
+    if asked(duel).kind == t.A_TRIGGER:
+        settle(duel)
+        return
     end_ask(duel)
     settle(duel)
     forget_events(duel)

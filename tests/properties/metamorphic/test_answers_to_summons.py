@@ -9,22 +9,22 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from spellspeed.kernel.asks import extra_of, subject_of, verb_of
+from spellspeed.kernel.asks import subject_of, verb_of
 from spellspeed.kernel.atoms import ask_always
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.events import Event
 from spellspeed.simulation.positions import implemented
 from spellspeed.simulation.reachable import companions, likes
-from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.derived import attack
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.printed import PrintedCard
 from tests.properties.metamorphic.laid import ON_FIELD, PILES, Lies, laid, strewn
 from tests.properties.metamorphic.reviving import revived
-from tests.properties.metamorphic.targeting import CARD, PASS, TOWARDS, is_way, place_for
+from tests.properties.metamorphic.using import CARD, PASS, place_for, towards
 from tests.properties.playing import asked
 
 ANSWERS: Final = 100
@@ -59,7 +59,7 @@ def summoned(face: PrintedCard, ability: Ability, board: int) -> Summoned | None
     """The window after the ability has Summoned; None where it does not in the answers that are given."""
     stream = Stream(f"answers {face.code} {ability.index} {board}")
     around = strewn(stream, beside=companions(face) + likes(face)[:20])
-    cards = [place_for(face, ability, ME), *[lies for lies in around if lies.seat == ME or lies.zone != t.SPELLS], *set_cards(board)]
+    cards = [place_for(face, ability, ME), *[lies for lies in around if lies.zone not in (t.SPELLS, t.FIELD)], *set_cards(board)]
     duel = laid(cards)
     ask_always(duel, True)
     read = 0
@@ -94,18 +94,6 @@ def is_resolved(event: Event, ability: Ability) -> bool:
     return event.kind == t.E_BEGUN and event.card == CARD
 
 
-def towards(duel: Duel, ability: Ability, stream: Stream) -> tuple[int, ...]:
-    """An answer that leads to the ability."""
-    ask = asked(duel)
-    own = [code for code in ask.options if is_way(ask.kind, code, ability)]
-    if own:
-        return (own[0],)
-    if ask.kind in (t.A_RESPONSE, t.A_TRIGGER) and PASS in ask.options:
-        return (PASS,)
-    near = [code for code in ask.options if verb_of(code) in TOWARDS and subject_of(code) == CARD]
-    return (near[0],) if near and ask.kind == t.A_OPEN else random_picks(ask, stream)
-
-
 def offered(duel: Duel) -> frozenset[str]:
     """The Set cards with which the opponent can answer."""
     ask = asked(duel)
@@ -133,6 +121,8 @@ def by_monster_reborn(found: Summoned, monster: int) -> frozenset[str] | None:
         if again.over or PASS not in asked(again).options:
             return None
         answer(again, again.serial, (PASS,))
+    if attack(again, 1) != attack(duel, monster):
+        return None
     return offered(again)
 
 

@@ -19,6 +19,7 @@ from spellspeed.yugioh.duel.terms import A_TARGET, CHOOSE, MONSTERS, PROPER
 from tests.properties.metamorphic.targeting import (
     CHANGES, LOST, OnChain, link_of, number_in, on_chain, resolved, stand_again, targets_of,
 )
+from tests.properties.metamorphic.using import CARD
 from tests.properties.playing import asked
 
 Facts = tuple[object, ...]
@@ -39,6 +40,8 @@ def difference(found: OnChain, ability: Ability, change: Change) -> str:
     assert link is not None
     for binding in targets_of(link):
         number = number_in(binding)
+        if number == CARD or duel_watches(found.after, number):
+            continue
         in_chain = found.after.fork()
         ask_always(in_chain, True)
         if in_chain.bound_card(binding) < 0 or not change(in_chain, number):
@@ -51,6 +54,8 @@ def difference(found: OnChain, ability: Ability, change: Change) -> str:
             continue
         now = facts(in_chain, number)
         if change not in LOST:
+            if found.before is None:
+                continue
             before = found.before.fork()
             ask_always(before, True)
             if not change(before, number):
@@ -63,6 +68,11 @@ def difference(found: OnChain, ability: Ability, change: Change) -> str:
                 return "" if then == now else f"chosen so {then}, changed so in the Chain {now}; left alone {untouched}"
         return "" if now == untouched else f"cannot be chosen so; left alone {untouched}, in the Chain {now}"
     return "not changed"
+
+
+def duel_watches(duel: Duel, number: int) -> bool:
+    """Whether a card does something by itself when others are activated: it gains counters, say."""
+    return bool(duel.printed(number).watches)
 
 
 def chosen_again(duel: Duel, picks: list[tuple[int, ...]], target: int) -> bool:
