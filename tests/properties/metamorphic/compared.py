@@ -57,7 +57,11 @@ class Names:
         """A card where it lies."""
         by = self.of(card.by) if card.zone == DECK and card.face_up else card.by  # the card that turned it, there
         if card.number == self.anyones and card.slot < 0:
-            return ((self.of(card.number), card.face.code, -1, -1, card.zone, card.stay), (card.face_up,), (card.marks & PROPER,))
+            return (
+                (self.of(card.number), card.face.code, -1, -1, card.zone, card.stay),
+                (card.face_up,),
+                (card.marks & PROPER,),
+            )
         return (
             (self.of(card.number), card.face.code, *self.sides(card), card.zone, card.stay),
             (card.face_up, card.position, card.arrived, by, card.changed, card.attacked, card.attacks),
@@ -74,13 +78,33 @@ class Names:
         """All that lies where, what its values are, and what lasts. In which slot, and in what order in a pile, is no matter."""
         unsaid = self.anyones if self.anyones >= 0 and duel.cards[self.anyones].slot < 0 else NO_CARD
         places = [sorted(self.of(number) for number in zone if number != unsaid) for zone in duel.zones]
-        values = sorted((self.of(n), attack(duel, n), defense(duel, n)) for seat in range(duel.seats) for n in duel.monsters(seat))
+        values = sorted(
+            (self.of(n), attack(duel, n), defense(duel, n)) for seat in range(duel.seats) for n in duel.monsters(seat)
+        )
         lasting = sorted(
-            (effect.seat, self.binding(effect.source), self.amount(effect), effect.until, effect.turn, str(effect.change))
+            (
+                effect.seat,
+                self.binding(effect.source),
+                self.amount(effect),
+                effect.until,
+                effect.turn,
+                str(effect.change),
+            )
             for effect in duel.lasting
         )
         cards = sorted(self.card(card) for card in duel.cards)
-        return (places, cards, values, list(duel.life), duel.turn, duel.phase, duel.over, duel.winner, len(duel.chain), lasting)
+        return (
+            places,
+            cards,
+            values,
+            list(duel.life),
+            duel.turn,
+            duel.phase,
+            duel.over,
+            duel.winner,
+            len(duel.chain),
+            lasting,
+        )
 
     def amount(self, effect: Lasting) -> int:
         """How much a lasting effect is about: a number that holds a card is named."""
@@ -94,7 +118,14 @@ class Names:
         assert duel.journal is not None
         told = [event for event in duel.journal[since:] if event.kind < NOTE]
         return sorted(
-            (e.batch, e.kind, self.of(e.card), -1 if e.card >= 0 and e.card == self.anyones else e.seat, e.cause, self.of(e.by))
+            (
+                e.batch,
+                e.kind,
+                self.of(e.card),
+                -1 if e.card >= 0 and e.card == self.anyones else e.seat,
+                e.cause,
+                self.of(e.by),
+            )
             for e in told
         )
 
@@ -130,3 +161,12 @@ def shuffled_at_once(duel: Duel, since: int) -> bool:
 def asks_for_name(ask: Ask) -> bool:
     """Whether the name of a card is to be declared: one may say those of the cards that one owns."""
     return any(verb_of(code) == NAME_OF for code in ask.options)
+
+
+def parted(one: object, two: object) -> str:
+    """What of two facts is not the same."""
+    if isinstance(one, (list, tuple)) and isinstance(two, (list, tuple)):
+        if len(one) == len(two):
+            return "; ".join(parted(a, b) for a, b in zip(one, two, strict=True) if a != b)
+        return f"{[a for a in one if a not in two]} against {[b for b in two if b not in one]}"
+    return f"{one} against {two}"

@@ -55,7 +55,12 @@ def cards_that_target() -> Iterator[tuple[PrintedCard, Ability]]:
 def on_chain(face: PrintedCard, ability: Ability, board: int) -> OnChain | None:
     """The ability activated in one of the positions; None where it is not in the answers that are given."""
     stream = Stream(f"target {face.code} {ability.index} {board}")
-    duel = laid([place_for(face, ability, board % 2 if face.is_trap else 0), *strewn(stream, beside=companions(face) + likes(face)[:20])])
+    duel = laid(
+        [
+            place_for(face, ability, board % 2 if face.is_trap else 0),
+            *strewn(stream, beside=companions(face) + likes(face)[:20]),
+        ]
+    )
     ask_always(duel, True)
     before: Duel | None = None
     picks: list[tuple[int, ...]] = []
@@ -91,7 +96,9 @@ def controlled_otherwise(duel: Duel, number: int) -> bool:
     other = 1 - card.controller
     if card.zone != t.MONSTERS or duel.free_slot(other, t.MONSTERS) < 0:
         return False
-    add_lasting(duel, Lasting(card.binding, other, Controls(), (card.binding,), other + 1, t.FOREVER, duel.turn, duel.order))
+    add_lasting(
+        duel, Lasting(card.binding, other, Controls(), (card.binding,), other + 1, t.FOREVER, duel.turn, duel.order)
+    )
     return True
 
 
@@ -166,7 +173,7 @@ def stand_again(duel: Duel) -> None:
 def resolved(duel: Duel) -> bool:
     """Everybody passes until the Chain is over, questions are answered with the first options; whether it came to an end."""
     for _ in range(RESOLVING):
-        if duel.over or not duel.chain and asked(duel).kind in (t.A_OPEN, t.A_RESPONSE, t.A_TRIGGER):
+        if duel.over or (not duel.chain and asked(duel).kind in (t.A_OPEN, t.A_RESPONSE, t.A_TRIGGER)):
             return True
         ask = asked(duel)
         if PASS in ask.options:

@@ -5,22 +5,24 @@ then, the effect does the same to it in both; where it cannot, the effect that w
 """
 
 from collections.abc import Callable
-from typing import Final
 
-from spellspeed.kernel.asks import option
 from spellspeed.kernel.atoms import ask_always
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.errors import IllegalAnswer
 from spellspeed.yugioh.duel.derived import attack, defense, level
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import Ability
-from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.terms import A_TARGET, CHOOSE, MONSTERS, PROPER
+from spellspeed.yugioh.duel.terms import MONSTERS, PROPER
 from tests.properties.metamorphic.targeting import (
-    CHANGES, LOST, OnChain, link_of, number_in, on_chain, resolved, stand_again, targets_of,
+    LOST,
+    OnChain,
+    link_of,
+    number_in,
+    resolved,
+    stand_again,
+    targets_of,
 )
 from tests.properties.metamorphic.using import CARD
-from tests.properties.playing import asked
 
 Facts = tuple[object, ...]
 Change = Callable[[Duel, int], bool]
@@ -31,7 +33,17 @@ def facts(duel: Duel, number: int) -> Facts:
     card = duel.cards[number]
     values = (attack(duel, number), defense(duel, number), level(duel, number)) if card.zone == MONSTERS else ()
     held = sorted(str(effect.change) for effect in duel.lasting if card.binding in effect.cards)
-    return (card.controller, card.zone, card.face_up, card.position, card.marks & PROPER, card.counters, card.link > 0, values, held)
+    return (
+        card.controller,
+        card.zone,
+        card.face_up,
+        card.position,
+        card.marks & PROPER,
+        card.counters,
+        card.link > 0,
+        values,
+        held,
+    )
 
 
 def difference(found: OnChain, ability: Ability, change: Change) -> str:
