@@ -19,7 +19,7 @@ from spellspeed.yugioh.doing.departures import remove_from_play, send_to_graveya
 from spellspeed.yugioh.doing.moves import put_on_field
 from spellspeed.yugioh.doing.positions import change_position, turn_face_down, turn_face_up
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.atoms import keep_waiting
+from spellspeed.yugioh.duel.atoms import follow_control, keep_waiting
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.printed import PrintedCard
@@ -99,6 +99,7 @@ def controlled_otherwise(duel: Duel, number: int) -> bool:
     add_lasting(
         duel, Lasting(card.binding, other, Controls(), (card.binding,), other + 1, t.FOREVER, duel.turn, duel.order)
     )
+    follow_control(duel)
     return True
 
 
@@ -160,7 +161,7 @@ LOST: Final = (elsewhere, away_and_back)
 
 def stand_again(duel: Duel) -> None:
     """Let the rules do what follows. In an open state nothing answers it; what was met by something before is still to be activated."""
-    if asked(duel).kind == t.A_TRIGGER:
+    if asked(duel).kind in (t.A_TRIGGER, t.A_RESPONSE) and not duel.chain:
         settle(duel)
         return
     end_ask(duel)

@@ -33,6 +33,8 @@ from tests.thorough import THOROUGH, is_checked
 ANSWERS: Final = 100
 BOARDS: Final = how_many(4, 32)
 GROUPS: Final = 4
+ABOUT_KINDS: Final = frozenset(("Token Feastevil", "Chain Destruction", "Chain Disappearance"))
+"""Cards that ask whether a monster is a Token, or for others of its name."""
 ALONE: Final = "no other effect"
 SET: Final = 5
 ME: Final = 0
@@ -89,7 +91,7 @@ def summoned(face: PrintedCard, ability: Ability, board: int) -> Summoned | None
         resolving = resolving or any(is_resolved(event, ability) for event in told)
         ask = asked(duel)
         if resolving and not duel.chain and ask.kind == t.A_RESPONSE and ask.seat == YOU:
-            happened = [event for event in duel.journal if event.kind < t.NOTE]
+            happened = [event for event in duel.journal if event.kind < t.NOTE and not is_used_up(event)]
             came = [event for event in happened if event.batch == happened[-1].batch and event.kind == t.E_SUMMONED]
             monsters = [event.card for event in came if event.value == t.SPECIAL_SUMMON]
             if not monsters or any(
@@ -99,6 +101,11 @@ def summoned(face: PrintedCard, ability: Ability, board: int) -> Summoned | None
             return Summoned(duel, monsters, offered(duel), was_in_damage_step(duel, came[0]))
         answer(duel, duel.serial, towards(duel, ability, stream))
     return None
+
+
+def is_used_up(event: Event) -> bool:
+    """Whether an event tells that the Spell or Trap Card that was used goes to the Graveyard, which is nothing of its effect."""
+    return event.card == CARD and event.kind in (t.E_SENT, t.E_LEFT) and event.cause == t.BY_RULE
 
 
 def was_in_damage_step(duel: Duel, summoned: Event) -> bool:
@@ -158,14 +165,31 @@ def by_monster_reborn(found: Summoned, monster: int) -> frozenset[str] | None:
         if again.over or PASS not in asked(again).options:
             return None
         answer(again, again.serial, (PASS,))
-    if attack(again, 1) != attack(duel, monster):
+    if not duel.is_token(monster) and attack(again, 1) != attack(duel, monster):
         return None
     return offered(again)
 
 
 def as_fallen(duel: Duel, monster: int) -> Lies:
-    """The monster, once it was properly Summoned, in the Graveyard."""
-    return Lies(duel.printed(monster), ME, t.GRAVEYARD, marks=t.PROPER)
+    """The monster, once it was properly Summoned, in the Graveyard; for a Token a monster whose ATK the same cards answer."""
+    face = duel.printed(monster)
+    return Lies(like_a_token(attack(duel, monster)) if face.is_token else face, ME, t.GRAVEYARD, marks=t.PROPER)
+
+
+@cache
+def like_a_token(strength: int) -> PrintedCard:
+    """A monster that does nothing, with an ATK between the same bounds."""
+    main, _ = implemented()
+    plain = sorted(
+        (face for face in main if face.is_monster and not face.abilities and not face.clauses),
+        key=lambda each: each.code,
+    )
+    return next(face for face in plain if bounds(face.attack) == bounds(strength))
+
+
+def bounds(strength: int) -> list[bool]:
+    """Between which of the numbers that such cards name an ATK lies."""
+    return [strength <= 500, strength <= 1000, strength < 1500, strength <= 2000]
 
 
 def difference(found: Summoned) -> str:
@@ -175,12 +199,17 @@ def difference(found: Summoned) -> str:
         return f"in the Damage Step {sorted(found.answers)}" if found.answers else ""
     others = [by_monster_reborn(found, monster) for monster in found.monsters]
     by_reborn = [answers for answers in others if answers is not None]
-    if not by_reborn:
+    if len(by_reborn) < len(others):
         return ALONE
     expected = frozenset[str]().union(*by_reborn)
-    if expected == found.answers:
-        return ""
-    return f"here alone {sorted(found.answers - expected)}, by Monster Reborn alone {sorted(expected - found.answers)}"
+    here = found.answers
+    if any(found.duel.is_token(monster) for monster in found.monsters):
+        expected, here = expected - ABOUT_KINDS, here - ABOUT_KINDS
+    return (
+        ""
+        if expected == here
+        else f"here alone {sorted(here - expected)}, by Monster Reborn alone {sorted(expected - here)}"
+    )
 
 
 @pytest.mark.parametrize("group", range(GROUPS))
