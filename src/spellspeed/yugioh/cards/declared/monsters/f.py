@@ -41,7 +41,7 @@ card(
 
 card(
     "Fenrir",
-    OnlyAsWritten(),
+    FirstAsWritten(),
     procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(WATER),)), 2),)),
     trigger(E_BATTLE_DESTROYS, (Begin(ChangesPlayers(X_SKIP_DRAW, OPPONENT), None, FOREVER),)),
 )

@@ -461,7 +461,7 @@ card(
     continuous(Changes(X_ATTACK, Itself(), BECOMES, ForEachKept(2, TRIBUTED_ATTACK), HasKept(TRIBUTED_ATTACK, 1))),
 )
 
-card("Great Moth", OnlyAsWritten(), hatches(4, 4))
+card("Great Moth", FirstAsWritten(), hatches(4, 4))
 
 card(
     "Great Phantom Thief",

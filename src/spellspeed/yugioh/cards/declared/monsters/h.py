@@ -35,7 +35,7 @@ card(
     ),
 )
 
-card("Harpie Lady Sisters", OnlyAsWritten())
+card("Harpie Lady Sisters", FirstAsWritten())
 
 HARPIES = Cards((MONSTERS,), EVERYBODY, (Named(("Harpie Lady",)), FaceUp()))
 

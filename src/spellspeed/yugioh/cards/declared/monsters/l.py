@@ -18,7 +18,7 @@ card(
     ),
 )
 
-card("Larvae Moth", OnlyAsWritten(), hatches(2, 2))
+card("Larvae Moth", FirstAsWritten(), hatches(2, 2))
 
 card("Lady Panther", *gives_back(BEATEN_THIS_TURN, PutOnTop(Bound(CHOSEN))))
 

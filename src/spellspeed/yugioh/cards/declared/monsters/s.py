@@ -279,7 +279,7 @@ card(
 
 card(
     "Soul of Purity and Light",
-    OnlyAsWritten(),
+    FirstAsWritten(),
     procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), 2),)),
     continuous(
         Changes(
