@@ -19,6 +19,8 @@ DECIDES_BY_CHANCE: Final = frozenset({"hash", "id"})
 FOREIGN: Final = frozenset({"random", "time", "datetime", "secrets", "uuid", "os", "threading", "asyncio"})
 """Modules with which the same seed and answers would not give the same duel."""
 
+GO_THROUGH: Final = frozenset({"enumerate", "reversed", "zip"})
+"""What a compiled loop unfolds: it goes over the variables themselves."""
 MAY_CHANGE: Final = frozenset({("Ability", "code"), ("Ability", "index"), ("Alteration", "what")})
 """Attributes of records that are not Final, and of which class: an ability is told its card, and each alteration says `what` it changes."""
 
@@ -131,6 +133,22 @@ def chances(tree: ast.Module) -> list[tuple[int, str]]:
     return found
 
 
+def lost_loops(tree: ast.Module) -> list[tuple[int, str]]:
+    """Loops over a variable that get another value in it, by line and name: the compiled loop would go on in what the variable then holds, by
+    the length of what it held before (docs/decisions/0022-loops.md)."""
+    found: list[tuple[int, str]] = []
+    for loop in [node for node in ast.walk(tree) if isinstance(node, ast.For)]:
+        through = (
+            isinstance(loop.iter, ast.Call) and isinstance(loop.iter.func, ast.Name) and loop.iter.func.id in GO_THROUGH
+        )
+        over = loop.iter.args if isinstance(loop.iter, ast.Call) and through else [loop.iter]
+        names = {each.id for each in over if isinstance(each, ast.Name)}
+        for node in [node for statement in loop.body for node in ast.walk(statement)]:
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store | ast.Del) and node.id in names:
+                found.append((loop.lineno, node.id))
+    return found
+
+
 def record_classes(trees: list[ast.Module]) -> dict[str, tuple[ast.ClassDef, list[str]]]:
     """The classes that derive from Record, with the names of all their bases up to it."""
     classes = {node.name: node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
@@ -204,6 +222,11 @@ def test_only_what_compiles_well() -> None:
     """No lambda, generator, inner function, match on classes, dataclass or async code."""
     wrong = [f"{name}:{line} {what}" for name, tree in ENGINE.items() for line, what in forbidden_constructs(tree)]
     assert wrong == []
+
+
+def test_no_loop_loses_what_it_goes_over() -> None:
+    """In no module that is compiled."""
+    assert [f"{name}:{line} {what}" for name, tree in ENGINE.items() for line, what in lost_loops(tree)] == []
 
 
 def test_records_are_frozen() -> None:
@@ -292,6 +315,29 @@ def test_reading_a_set_as_a_whole_passes(code: str) -> None:
 def test_a_forbidden_construct_is_found(code: str) -> None:
     """One of each kind."""
     assert len(forbidden_constructs(ast.parse(code))) == 1
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "for x in xs:\n    xs = xs[1:]",
+        "for n, x in enumerate(xs):\n    if x:\n        xs = ()",
+        "for x in reversed(xs):\n    for xs in y: pass",
+        "for x, y in zip(xs, ys):\n    ys += (x,)",
+        "for x in xs:\n    del xs",
+    ],
+)
+def test_a_lost_loop_is_found(code: str) -> None:
+    """One of each kind."""
+    assert len(lost_loops(ast.parse(code))) == 1
+
+
+@pytest.mark.parametrize(
+    "code", ["for x in xs:\n    fewer = xs[1:]", "for x in xs[:]:\n    pass\nxs = ()", "for x in f.xs:\n    xs = x"]
+)
+def test_a_loop_that_keeps_it_passes(code: str) -> None:
+    """Another variable, another moment, an attribute: nothing is lost."""
+    assert lost_loops(ast.parse(code)) == []
 
 
 @pytest.mark.parametrize(

@@ -305,11 +305,12 @@ def chosen(ask: Ask, view: SeatView) -> tuple[int, ...]:
 
 def without_spares(ask: Ask, picks: tuple[int, ...]) -> tuple[int, ...]:
     """Picks without those that the answer does not need (MONSTER-7: one monster counts for two)."""
+    kept = picks
     for pick in picks:
-        fewer = tuple([other for other in picks if other != pick])
+        fewer = tuple([other for other in kept if other != pick])
         if ask.is_answer(fewer):
-            picks = fewer
-    return picks
+            kept = fewer
+    return kept
 
 
 def loses_them(ask: Ask, view: SeatView) -> bool:
