@@ -22,6 +22,7 @@ class NotAChoice(SpellspeedError):
 class NoSuchWords(NotAChoice):
     """What was typed is neither a choice nor the beginning of one."""
 
+
 RULES_TOLD: Final = {SUM_AT_LEAST: "at least", SUM_REACHED: "reached", SUM_EXACTLY: "exactly"}
 
 
