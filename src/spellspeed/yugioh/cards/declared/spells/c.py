@@ -166,7 +166,7 @@ card(
     spell((Begin(LevelsOfHand(), None, END_PHASE_BEGINS, Fixed(-2)),), costs=(Discarding(1),)),
 )
 
-NORMAL_MONSTER = (FaceUp(), IsNormal())
+NORMAL_MONSTER = (FaceUp(), IsNormal(tokens=True))
 
 card(
     "Creature Seizure",
