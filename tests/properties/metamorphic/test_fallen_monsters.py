@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
+from spellspeed.kernel.asks import Ask, subject_of, verb_of
 from spellspeed.kernel.atoms import end_ask, forget_events
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
@@ -35,9 +35,11 @@ from tests.thorough import is_checked
 
 CARD: Final = 0
 REVIVER: Final = 1
+OTHER: Final = 2
+"""A monster in the Graveyard that nothing is said of: where Monster Reborn cannot take it, nothing can be told."""
 ME: Final = 0
 ANSWERS: Final = 40
-EXCEPTIONS_SAID: Final = ("except", "cannot be special summoned")
+EXCEPTIONS_SAID: Final = ("cannot be special summoned", "must be special summoned")
 """What a text says that forbids it to come by other cards."""
 FIRST_SAID: Final = "must first be"
 GROUPS: Final = 4
@@ -95,9 +97,12 @@ def position(face: PrintedCard, board: int, zone: int, stream: Stream) -> Duel:
     room = sum(lies.zone == t.MONSTERS and lies.seat == ME for lies in around)
     if board % 3 == 1 and room + len(more) > t.SLOTS:
         more = []
-    return laid(
-        [Lies(face, ME, zone), Lies(printed_named("Monster Reborn"), ME, t.HAND), *needed(face), *more, *around]
-    )
+    fixed = [
+        Lies(face, ME, zone),
+        Lies(printed_named("Monster Reborn"), ME, t.HAND),
+        Lies(printed_named("Gemini Elf"), ME, t.GRAVEYARD),
+    ]
+    return laid([*fixed, *needed(face), *more, *around])
 
 
 def came(face: PrintedCard, board: int) -> Duel | None:
@@ -122,7 +127,7 @@ def picks_for(ask: Ask, stream: Stream) -> tuple[int, ...]:
         return (best[0],)
     if ask.kind == t.A_OPEN:
         others = [code for code in ask.options if subject_of(code) != REVIVER]
-        first = [code for code in others if verb_of(code) == t.ACTIVATE and subject_of(code) == REVIVER + 1]
+        first = [code for code in others if verb_of(code) == t.ACTIVATE and subject_of(code) == OTHER + 1]
         usable = first if first and stream.below(3) else others
         return (usable[stream.below(len(usable))],)
     if ask.kind == t.A_RESPONSE and PASS in ask.options:
@@ -148,22 +153,15 @@ def falls(duel: Duel) -> bool:
     return not duel.over and duel.cards[CARD].zone == t.GRAVEYARD and duel.cards[REVIVER].zone == t.HAND
 
 
-def can_be_revived(duel: Duel) -> bool:
-    """Whether Monster Reborn can target the card now."""
+def revivable(duel: Duel) -> list[int]:
+    """The monsters that Monster Reborn can target now."""
     code = activation_of(duel, REVIVER)
     if code < 0:
-        return False
+        return []
+    duel.always = True
     answer(duel, duel.serial, (code,))
-    return not duel.over and (
-        duel.cards[CARD].zone != t.GRAVEYARD or option(t.CHOOSE, CARD) in asked(duel).options or is_target(duel)
-    )
-
-
-def is_target(duel: Duel) -> bool:
-    """Whether the card was targeted because there was no other."""
-    return any(
-        subject_of(option(t.CHOOSE, binding % 4096)) == CARD for link in duel.chain for binding in link.bound[t.TARGETS]
-    )
+    ask = asked(duel)
+    return [subject_of(each) for each in ask.options] if ask.kind == t.A_TARGET else []
 
 
 def difference(face: PrintedCard, text: str, board: int) -> str:
@@ -171,7 +169,10 @@ def difference(face: PrintedCard, text: str, board: int) -> str:
     duel = came(face, board)
     if duel is None or not falls(duel):
         return NOT_FALLEN
-    revived, said = can_be_revived(duel), says_otherwise(text)
+    found = revivable(duel)
+    if OTHER not in found:
+        return NOT_FALLEN
+    revived, said = CARD in found, says_otherwise(text)
     return "" if revived != said else f"revived: {revived}, and its text says otherwise: {said}"
 
 
@@ -191,7 +192,7 @@ def test_what_was_never_summoned_cannot_be_revived_where_it_must_come_first() ->
     """The same card in the Graveyard, to which it did not come from the field."""
     for face in monsters_summoned_specially():
         duel = laid([Lies(face, ME, t.GRAVEYARD), Lies(printed_named("Monster Reborn"), ME, t.HAND)])
-        assert can_be_revived(duel) != must_come_first(face), face.name
+        assert (CARD in revivable(duel)) != must_come_first(face), face.name
 
 
 def test_an_exception_that_the_text_does_not_name_is_told() -> None:

@@ -19,7 +19,7 @@ from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_TO_OWNERS, Right
 from spellspeed.yugioh.duel.scope import YOU
 from spellspeed.yugioh.duel.terms import A_TRIGGER, ACTIVATE, E_SUMMONED, GRAVEYARD, HAND, PROPER, SPECIAL_SUMMON
-from spellspeed.yugioh.text.vocabulary import words_in
+from spellspeed.yugioh.text.vocabulary import words, words_in
 from spellspeed.yugioh.words.amounts import Fixed
 from spellspeed.yugioh.words.conditions.triggers import HeardHow
 from spellspeed.yugioh.words.declaring import trigger
@@ -117,6 +117,11 @@ def test_the_graveyard_that_it_comes_from_decides_nothing(group: int) -> None:
             came += sum(each != NOT_SUMMONED for each in found)
             assert all(each in ("", NOT_SUMMONED) for each in found), (face.name, found)
     assert came, "a control: monsters come"
+
+
+def test_the_words_about_owners_are_words() -> None:
+    """A control: none of them has another name by now."""
+    assert set(ABOUT_OWNERS) <= set(words())
 
 
 def test_a_monster_whose_effect_is_its_owners_is_told() -> None:

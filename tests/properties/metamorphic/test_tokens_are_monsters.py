@@ -19,7 +19,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import EVERYBODY
 from spellspeed.yugioh.duel.terms import ATTACK, DECK, DEFENSE, HAND, MONSTERS, NOWHERE, SPELLS, TOKEN
-from spellspeed.yugioh.text.vocabulary import words_in
+from spellspeed.yugioh.text.vocabulary import words, words_in
 from spellspeed.yugioh.words.declaring import spell
 from spellspeed.yugioh.words.filters.traits import IsNormal, NoToken
 from spellspeed.yugioh.words.groups.cards import Cards
@@ -103,13 +103,15 @@ def difference(duel: Duel, twin: Duel, stream: Stream) -> str:
             return (
                 "" if twin.cards[STRANGE].zone in (NOWHERE, SPELLS) else f"after {place} answers: {twin.cards[STRANGE]}"
             )
+        if not duel.over and asks_for_name(asked(duel)):
+            break
         for what, one, two in (
             ("table", facts(duel), facts(twin)),
             ("ask", Names().meaning(duel.ask), Names().meaning(twin.ask)),
         ):
             if one != two:
                 return f"{what} after {place} answers: {parted(one, two)}"
-        if duel.over or asks_for_name(asked(duel)):
+        if duel.over:
             break
         picks = random_picks(asked(duel), stream)
         answer(duel, duel.serial, picks)
@@ -124,6 +126,11 @@ def test_a_token_is_a_monster_until_it_leaves(group: int) -> None:
         stream = Stream(f"token {seed}")
         duel, twin = position(seed, stream)
         assert difference(duel, twin, stream) == "", seed
+
+
+def test_the_words_about_tokens_are_words() -> None:
+    """A control: none of them has another name by now."""
+    assert set(ABOUT_TOKENS) <= set(words())
 
 
 def test_a_card_that_leaves_tokens_out_is_told() -> None:
