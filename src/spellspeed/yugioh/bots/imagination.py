@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.atoms import rewrite, rewrite_lasting, rewrite_link
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import Stream, key_of
@@ -77,10 +78,25 @@ class Imagining:
                     pool = rest_of(duel, owner, unseen, cards)
             if supposing is not None and owner != seat and owner not in known:
                 pool = rest_of(duel, owner, unseen, self.deck_supposed(supposing, owner, unseen))
-            self.unseen.append(unseen)
-            places = [(number, self.memory.places_of(number)) for number in unseen]
-            self.remembered.append({number: among for number, among in places if among})
-            self.pools.append(pool)
+            searched = [number for number in unseen if owner == seat and is_searched(duel, seat, number)]
+            if searched and len(searched) < len(unseen):
+                # FIELD-9: who searches the own Deck knows what lies in it, and so what lies elsewhere; the order is not known.
+                self.add_group(searched, sorted_pool(duel, searched))
+                elsewhere = [number for number in unseen if number not in searched]
+                self.add_group(elsewhere, sorted_pool(duel, elsewhere))
+            else:
+                self.add_group(unseen, pool)
+
+    def add_group(self, unseen: list[int], pool: list[PrintedCard]) -> None:
+        """Cards among which these faces are dealt, and which of them are remembered to be one of some."""
+        remembered: dict[int, list[int]] = {}
+        for number in unseen:
+            among = [other for other in self.memory.places_of(number) if other in unseen]
+            if among:
+                remembered[number] = among
+        self.unseen.append(unseen)
+        self.remembered.append(remembered)
+        self.pools.append(pool)
 
     def deck_supposed(self, supposing: Supposing, owner: int, unseen: Sequence[int]) -> list[PrintedCard]:
         """The Deck of a seat, supposed from what was seen of it; how many cards it had is known."""
@@ -105,8 +121,8 @@ class Imagining:
         twin = duel.fork()
         twin.key = key_of("/".join([str(rng.below(1 << 31)) for _ in range(8)]))
         faces: dict[int, PrintedCard] = {}
-        for owner in range(duel.seats):
-            deal(duel, memory, self.unseen[owner], self.remembered[owner], self.pools[owner], rng, faces)
+        for group, unseen in enumerate(self.unseen):
+            deal(duel, memory, unseen, self.remembered[group], self.pools[group], rng, faces)
         put_faces(twin, memory, faces)
         forget_what_was(twin, seat, faces)
         for place, frame in enumerate(twin.frames):
@@ -129,6 +145,18 @@ def is_unseen(duel: Duel, seat: int, card: Card) -> bool:
         and not card.marks & t.TOKEN
         and not sees(duel, seat, card.number)
     )
+
+
+def is_searched(duel: Duel, seat: int, number: int) -> bool:
+    """FIELD-9. Whether a card lies in the own Deck of a seat that looks through it, because its open ask offers cards of it."""
+    card = duel.cards[number]
+    if duel.ask is None or card.zone != t.DECK or card.controller != seat:
+        return False
+    for code in duel.ask.options:
+        offered = subject_of(code)
+        if offered >= 0 and duel.cards[offered].zone == t.DECK and duel.cards[offered].controller == seat:
+            return True
+    return False
 
 
 def sorted_pool(duel: Duel, numbers: Sequence[int]) -> list[PrintedCard]:

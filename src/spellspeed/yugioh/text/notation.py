@@ -141,7 +141,8 @@ def place_in(duel: Duel, viewer: int | None, number: int) -> int:
     if card.zone == t.DECK:
         if viewer is not None and viewer != card.controller:
             held = offered_of(duel, viewer, card.controller) if is_offered(duel, viewer, number) else [number]
-        return in_order_of_names(duel, held).index(number) + 1
+        shown = [] if viewer is None else offered_to(duel, viewer)
+        return in_order_of_names(duel, held, shown).index(number) + 1
     return held.index(number) + 1
 
 
@@ -159,9 +160,10 @@ def offered_of(duel: Duel, viewer: int, seat: int) -> list[int]:
     return [number for number in duel.zone(seat, t.DECK) if number in shown]
 
 
-def in_order_of_names(duel: Duel, cards: Sequence[int]) -> list[int]:
-    """Cards by name; copies in the order in which they lie."""
-    return sorted(cards, key=lambda number: duel.printed(number).name)
+def in_order_of_names(duel: Duel, cards: Sequence[int], shown: Sequence[int] = ()) -> list[int]:
+    """Cards by name; of copies those that are shown first, then in the order in which they lie: the place of one that is shown tells nothing of
+    where the others lie."""
+    return sorted(cards, key=lambda number: (duel.printed(number).name, number not in shown))
 
 
 def reference(duel: Duel, viewer: int | None, number: int) -> str:
