@@ -12,6 +12,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_TRIGGER, ATTACK_WITH, DECK, E_RETURNED, E_SHUFFLED, NAME_OF, NOTE, PROPER
+from spellspeed.yugioh.duel.trap_monsters import TAKEN
 from tests.properties.metamorphic.laid import PILES
 
 PLACES_OF_A_TRIGGER: Final = 64
@@ -30,7 +31,9 @@ class Names:
         self.anyones: Final = anyones
 
     def of(self, number: int) -> int:
-        """The name of a card; one that came later (a Token) has its number."""
+        """The name of a card; one that came later (a Token) has its number. A zone that a trap monster takes is named by it."""
+        if number <= TAKEN:
+            return TAKEN - self.of(TAKEN - number)
         return self.names[number] if 0 <= number < len(self.names) else number
 
     def binding(self, binding: int) -> int:

@@ -100,9 +100,9 @@ def difference(duel: Duel, twin: Duel, stream: Stream) -> str:
         if left[0] != left[1]:
             return f"after {place} answers: {duel.cards[STRANGE]} against {twin.cards[STRANGE]}"
         if left[0]:
-            return (
-                "" if twin.cards[STRANGE].zone in (NOWHERE, SPELLS) else f"after {place} answers: {twin.cards[STRANGE]}"
-            )
+            token = twin.cards[STRANGE]
+            hidden = token.zone == MONSTERS and not token.face_up  # FAQ MAGICAL HATS: a Token can be hidden
+            return "" if hidden or token.zone in (NOWHERE, SPELLS) else f"after {place} answers: {token}"
         if not duel.over and asks_for_name(asked(duel)):
             break
         for what, one, two in (
