@@ -130,14 +130,18 @@ rules-interpreted: $(VENV)/developer $(if $(LAB),$(VENV)/laboratory)
 		$(PYTEST_INTERPRETED) -n $(JOBS) -m "not served" $(TESTS) --ignore=tests/hygiene; \
 	fi
 
+# What plays, compiled, beside what does not: each has one worker, and one waits most of the time for a browser.
 served: $(VENV)/developer $(if $(LAB),$(VENV)/laboratory)
 	@failed=0; \
 	if $(COMPILER) >/dev/null; then \
 		$(MAKE) --no-print-directory build || failed=1; \
-		echo "what is served and plays, compiled: processes that are killed, clusters, rooms" && \
-		$(PYTEST_COMPILED) -n 0 -m served $(TESTS) || failed=1; \
-		echo "what is served and not compiled, and a tenth of what is: sockets, browsers, databases" && \
+		told=$$(mktemp); \
+		$(PYTEST_COMPILED) -n 0 -m served $(TESTS) >"$$told" 2>&1 </dev/null & beside=$$!; \
+		echo "what is served and not compiled, and a tenth of what is: sockets, browsers, databases"; \
 		SPELLSPEED_TENTH=1 $(PYTEST_INTERPRETED) -n 0 -m served $(TESTS) || failed=1; \
+		wait $$beside || failed=1; \
+		echo "what is served and plays, compiled: processes that are killed, clusters, rooms"; \
+		cat "$$told"; rm -f "$$told"; \
 	else \
 		echo "what is served: sockets, browsers, databases, clusters, processes that are killed"; \
 		$(PYTEST_INTERPRETED) -n 0 -m served $(TESTS) || failed=1; \

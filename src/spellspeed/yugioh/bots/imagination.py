@@ -121,8 +121,8 @@ class Imagining:
         twin = duel.fork()
         twin.key = key_of("/".join([str(rng.below(1 << 31)) for _ in range(8)]))
         faces: dict[int, PrintedCard] = {}
-        for group, unseen in enumerate(self.unseen):
-            deal(duel, memory, unseen, self.remembered[group], self.pools[group], rng, faces)
+        for place, unseen in enumerate(self.unseen):
+            deal(duel, memory, unseen, self.remembered[place], self.pools[place], rng, faces)
         put_faces(twin, memory, faces)
         forget_what_was(twin, seat, faces)
         for place, frame in enumerate(twin.frames):
