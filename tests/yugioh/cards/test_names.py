@@ -68,7 +68,7 @@ def test_a_card_in_another_module_is_refused() -> None:
     assert str(error.value) == (
         f'"Blue-Eyes White Dragon" is declared in {MODULES}spells.only, but is looked for in {MODULES}monsters.b'
     )
-    with pytest.raises(MisplacedDeclaration, match=r"looked for in .*\.monsters\.d$"):
+    with pytest.raises(MisplacedDeclaration, match=r"looked for in .*\.monsters\.da$"):
         read_wrongly("spells.only", partial(token, "Fluff Token"))
 
 

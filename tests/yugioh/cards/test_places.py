@@ -20,7 +20,7 @@ def test_every_declared_card_has_a_file_of_scenarios_and_no_other_card_has_one()
 
 def test_the_file_of_a_card_stands_where_its_declaration_does() -> None:
     card = facts.by_name("Elemental HERO Neos")
-    assert module_of(card) == "spellspeed.yugioh.cards.declared.monsters.e"
+    assert module_of(card) == "spellspeed.yugioh.cards.declared.monsters.el"
     assert file_of(card) == "monsters/e/elemental_hero_neos"
     assert file_of(facts.by_name("7 Completed")) == "spells/digits/7_completed"
     assert file_of(facts.by_name("Kaminari Attack")) == "monsters/k/kaminari_attack"
