@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellspeed.kernel.asks import option, subject_of
+from spellspeed.kernel.asks import option
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.errors import IllegalAnswer, NothingAsked
@@ -16,7 +16,6 @@ from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.teams import Action
 from spellspeed.yugioh.duel.terms import (
-    A_CHOOSE,
     A_CONSENT,
     AS_EQUIP,
     DECK,
@@ -24,7 +23,6 @@ from spellspeed.yugioh.duel.terms import (
     FUSION_DECK,
     HAND,
     MONSTERS,
-    PASS,
     REFUSE,
     SPELLS,
 )
@@ -98,39 +96,6 @@ def test_two_duels_that_differ_in_hidden_cards_are_imagined_alike(seats: int) ->
             assert one.digest() == other.digest()
             compared += 1
     assert compared > 40
-
-
-SEARCHED = """
-A:
-  hand: [Reinforcement of the Army]
-  deck: [Celtic Guardian, Dark Hole, Celtic Guardian, Kuriboh, Exiled Force, Celtic Guardian, Raigeki, Exiled Force]
-  deck_size: 8
-B: {monsters: [{card: Sangan, owner: A, position: set}]}
-steps:
-  - A: activate Reinforcement of the Army
-"""
-
-
-def test_who_searches_the_own_deck_knows_what_lies_in_it() -> None:
-    """FIELD-9. What is offered keeps its place in the list by name, whatever copies lie where; a hidden card on the other side is never one of
-    the Deck, which was looked through."""
-    play = position(SEARCHED)
-    duel, stolen = play.duel, card(play, "Sangan")
-    while asked(duel).kind != A_CHOOSE:
-        options = asked(duel).options
-        answer(duel, duel.serial, (option(PASS) if option(PASS) in options else options[0],))
-    seat = asked(duel).seat
-    assert sorted(duel.faces[subject_of(code)].name for code in asked(duel).options) == [
-        "Celtic Guardian",
-        "Exiled Force",
-    ]
-    orders: set[tuple[str, ...]] = set()
-    for number in range(20):
-        twin = imagine(SeatView(duel, seat), Stream(f"searched {number}"))
-        assert view_json(twin, seat) == view_json(duel, seat)
-        assert twin.faces[stolen].name == "Sangan"
-        orders.add(tuple(twin.faces[each].name for each in twin.zone(seat, DECK)))
-    assert len(orders) > 10
 
 
 SET_ROW = """
