@@ -112,11 +112,16 @@ def test_where_nobody_is_no_bot_thinks(tmp_path: Path, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Thinkers, "answer", answers)
     served = new_served(tmp_path)
+
+    def thoughts_of() -> list[str]:
+        """The rooms that have asked, once what was begun before has had its turn: a message is sent before the bot is asked about what follows."""
+        return served.asked(asked.copy)
+
     try:
         room, tokens = served.room(**AGAINST_A_THINKER)
         with served.client(room, tokens[0]) as client:
             client.seal(SALT)
-            while not asked:
+            while not thoughts_of():
                 message = client.next()
                 if message["t"] in ("step", "snapshot") and "ask" in message:
                     client.send(t="answer", id="x", ask=message["ask"]["n"], picks=chosen(message["ask"]))
@@ -124,10 +129,6 @@ def test_where_nobody_is_no_bot_thinks(tmp_path: Path, monkeypatch: pytest.Monke
 
             def forgets() -> None:
                 hosted.thinking = None
-
-            def thoughts_of() -> list[str]:
-                """The rooms that have asked, once what was begun before has had its turn."""
-                return served.asked(asked.copy)
 
             served.asked(forgets)
             served.asked(hosted.set_timer)
