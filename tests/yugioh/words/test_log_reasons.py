@@ -208,3 +208,30 @@ def test_what_only_triggers_are_told_breaks_no_log() -> None:
     )
     assert "Damage Step: before damage calculation." in lines
     assert "Bob activates Reflect Bounder." in lines
+
+
+def test_life_points_that_become_another_number_are_told() -> None:
+    """LP: what is neither damage nor a gain is told, once a side, and what follows goes on from there."""
+    play = position(
+        "A:\n  lp: 9000\n  spells_traps: [{card: Life Equalizer, position: set}]\n  hand: [Hinotama]\nB:\n  lp: 1000\n"
+        "steps:\n  - A: activate Life Equalizer\n  - A: activate Hinotama\n"
+    )
+    drive(play)
+    log = LogWriter(play.duel, ["Ann", "Bob"])
+    log.points = [9000, 1000]
+    assert [line for line in log.news() if "Life Points" in line or "damage" in line] == [
+        "Ann has 3000 Life Points now (Life Equalizer).",
+        "Bob has 3000 Life Points now (Life Equalizer).",
+        "Bob takes 500 damage: 2500 Life Points.",
+    ]
+
+
+def test_life_points_taken_back_with_an_activation_are_told() -> None:
+    """ERA-ABSORPTION-1: what Spell Absorption has given is lost again where the activation is negated; where it is not, nothing is lost."""
+    head = "A:\n  hand: [Pot of Greed]\n  spells_traps: [Spell Absorption]\n  deck: [filler, filler]\nB:\n"
+    jammer = "  hand: [filler]\n  spells_traps: [{card: Magic Jammer, position: set}]\n"
+    steps = "steps:\n  - A: activate Pot of Greed\n"
+    gain, back = "Ann gains 500 Life Points: 8500.", "Ann has 8000 Life Points now (Spell Absorption)."
+    negated = told(head + jammer + steps + "  - B: activate Magic Jammer\n    cost: filler\n")
+    assert [line for line in negated if line.startswith("Ann") and "Life Points" in line] == [gain, back]
+    assert [line for line in told(head + jammer + steps) if line.startswith("Ann") and "Life Points" in line] == [gain]

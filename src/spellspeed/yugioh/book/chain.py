@@ -7,7 +7,6 @@ from spellspeed.kernel.atoms import (
     keep_lasting,
     rewrite,
     rewrite_link,
-    set_life,
 )
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
@@ -18,6 +17,7 @@ from spellspeed.yugioh.book.beaten_monsters import is_silenced_by_battle
 from spellspeed.yugioh.book.faced_opponents import begin_walk
 from spellspeed.yugioh.book.guard_dice import begin_guarding
 from spellspeed.yugioh.doing.departures import DESTROYED, SENT, Leaving, destroy
+from spellspeed.yugioh.doing.life_points import become
 from spellspeed.yugioh.doing.positions import turn_face_up
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
@@ -78,8 +78,8 @@ def let_apply(duel: Duel, link: Link | None) -> None:
         mine = link is not None and waiting.event.value == link.number
         if waiting.moment == GIVEN and mine:
             if link is not None and link.negated & ACTIVATION_NEGATED:
-                side = duel.side_of[waiting.seat]
-                set_life(duel, side, max(0, duel.life[side] - waiting.times))
+                points = duel.life[duel.side_of[waiting.seat]] - waiting.times
+                become(duel, waiting.seat, max(0, points), waiting.source % STAYS)
         elif waiting.moment == AS_ACTIVATED or (waiting.moment == WITH_LINK and not waiting.event.value):
             kept.append(waiting.with_moment(AT_ONCE))
         elif waiting.moment != WITH_LINK or not mine:

@@ -14,7 +14,7 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_DAMAGE_HEALS, X_GAIN_HURTS, X_NO_EFFECT_DAMAGE
-from spellspeed.yugioh.duel.terms import BY_COST, BY_EFFECT, E_DAMAGE, E_GAINED, E_PAID
+from spellspeed.yugioh.duel.terms import BY_COST, BY_EFFECT, E_BECAME, E_DAMAGE, E_GAINED, E_PAID
 
 
 def takes_none(duel: Duel, seat: int, by: int) -> bool:
@@ -108,6 +108,14 @@ def pay(duel: Duel, seat: int, amount: int, by: int = -1) -> None:
     side = duel.side_of[seat]
     set_life(duel, side, duel.life[side] - amount)
     duel.tell(E_PAID, -1, None, seat, BY_COST, by, amount)
+
+
+def become(duel: Duel, seat: int, points: int, by: int) -> None:
+    """The Life Points of the side of a seat are another number now, which is neither damage nor a gain nor a payment: only the log is told. LP"""
+    side = duel.side_of[seat]
+    if duel.life[side] != points:
+        set_life(duel, side, points)
+        duel.note(E_BECAME, by, seat, BY_EFFECT, by, points)
 
 
 def lose(duel: Duel, side: int, reason: str) -> None:

@@ -41,7 +41,7 @@ SIMPLE: Final[dict[int, str]] = {
 }
 """Kinds of events that always have the same words."""
 
-LIFE_CHANGES: Final = {t.E_DAMAGE: "damage", t.E_GAINED: "gained", t.E_PAID: "paid"}
+LIFE_CHANGES: Final = {t.E_DAMAGE: "damage", t.E_GAINED: "gained", t.E_PAID: "paid", t.E_BECAME: "became"}
 
 UNTOLD: Final = (
     t.E_FORGONE,
@@ -351,8 +351,11 @@ class LogWriter:
     def followed_life(self, event: Event) -> int:
         """The Life Points of a side after an event that changed them."""
         side = self.duel.side_of[event.seat]
-        change = event.value if event.kind == t.E_GAINED else -event.value
-        self.points[side] = max(0, self.points[side] + change)
+        if event.kind == t.E_BECAME:
+            self.points[side] = event.value
+        else:
+            change = event.value if event.kind == t.E_GAINED else -event.value
+            self.points[side] = max(0, self.points[side] + change)
         return self.points[side]
 
 

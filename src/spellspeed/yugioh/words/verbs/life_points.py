@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.atoms import set_life
 from spellspeed.kernel.batch import Proposal, at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.departures import destroy
-from spellspeed.yugioh.doing.life_points import Damage, Gain, damage, pay
+from spellspeed.yugioh.doing.life_points import Damage, Gain, become, damage, pay
 from spellspeed.yugioh.duel.abilities import Amount, Step
 from spellspeed.yugioh.duel.altered import DAMAGE_LOST, DAMAGE_TURNED, altering_card
 from spellspeed.yugioh.duel.carrying_out import Walk, ability_carried
@@ -116,7 +115,7 @@ class SetLife(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
         for side in range(len(duel.life)):
-            set_life(duel, side, self.number)
+            become(duel, duel.side_of.index(side), self.number, walk.link.card)
         walk.go_on(duel)
 
 
@@ -128,11 +127,11 @@ class ExchangeLife(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
-        mine = duel.side_of[walk.link.seat]
-        theirs = duel.side_of[the_opponent(duel, walk.link.seat, walk.link.against)]
-        first, second = duel.life[mine], duel.life[theirs]
-        set_life(duel, mine, second)
-        set_life(duel, theirs, first)
+        link = walk.link
+        other = the_opponent(duel, link.seat, link.against)
+        mine, theirs = duel.life[duel.side_of[link.seat]], duel.life[duel.side_of[other]]
+        become(duel, link.seat, theirs, link.card)
+        become(duel, other, mine, link.card)
         walk.go_on(duel)
 
 
@@ -150,8 +149,7 @@ class LoseLife(Step):
         begin_step(duel, walk)
         amount = self.amount.count(duel, walk.link)
         for seat in one_a_side(duel, seats_meant(duel, self.whose, walk.link.seat, walk.link.against)):
-            side = duel.side_of[seat]
-            set_life(duel, side, max(0, duel.life[side] - amount))
+            become(duel, seat, max(0, duel.life[duel.side_of[seat]] - amount), walk.link.card)
         walk.go_on(duel)
 
 
