@@ -287,6 +287,7 @@ def add_link(state: State, link: Link) -> None:
 def rewrite_link(state: State, place: int, link: Link) -> None:
     """Put another record of the same activation in its place."""
     state.chain[place] = link
+    state.changed += 1
 
 
 def drop_link(state: State) -> None:

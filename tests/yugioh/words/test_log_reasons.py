@@ -235,3 +235,26 @@ def test_life_points_taken_back_with_an_activation_are_told() -> None:
     negated = told(head + jammer + steps + "  - B: activate Magic Jammer\n    cost: filler\n")
     assert [line for line in negated if line.startswith("Ann") and "Life Points" in line] == [gain, back]
     assert [line for line in told(head + jammer + steps) if line.startswith("Ann") and "Life Points" in line] == [gain]
+
+
+def test_a_card_that_stays_does_not_come_to_nothing() -> None:
+    """T-8.13: Skill Drain works from now on; a control whose target has gone."""
+    stays = "A:\n  spells_traps: [{card: Skill Drain, position: set}]\nB:\n  hand: [Petit Dragon]\nsteps:\n  - A: activate Skill Drain\n"
+    assert not [line for line in told(stays) if "Nothing comes" in line]
+    call = (
+        "A:\n  spells_traps: [{card: Call of the Haunted, position: set}]\n  graveyard: [Gemini Elf]\n"
+        "B:\n  spells_traps: [{card: Disappear, position: set}]\n"
+        "steps:\n  - A: activate Call of the Haunted\n    target: Gemini Elf\n  - B: activate Disappear\n    target: Gemini Elf\n"
+    )
+    assert "Nothing comes of Call of the Haunted: its target is gone (T-9.4)." in told(call)
+
+
+def test_damage_that_is_turned_is_not_nothing() -> None:
+    """NETREP BARREL BEHIND THE DOOR: what it turns hurts later, as the link below resolves."""
+    text = (
+        "A:\n  hand: [Hinotama]\nB:\n  spells_traps: [{card: Barrel Behind the Door, position: set}]\n"
+        "steps:\n  - A: activate Hinotama\n  - B: activate Barrel Behind the Door\n"
+    )
+    lines = told(text)
+    assert "Ann takes 500 damage: 7500 Life Points." in lines
+    assert not [line for line in lines if "Nothing comes" in line]

@@ -199,9 +199,12 @@ def what_negates(duel: Duel, link: Link, standing: bool) -> int:
 
 
 def note_fizzled(duel: Duel, link: Link) -> None:
-    """T-9.4, T-9.5. For the log: a link has resolved, and nothing has happened or changed since it began to."""
+    """T-9.4, T-9.5. For the log: a link has resolved, and nothing has happened or changed since it began to.
+
+    T-8.13. A card that stays has just begun to do what it does continuously.
+    """
     journal = duel.journal
-    if journal is None:
+    if journal is None or (begins_to_stay(duel, link) and not targets_of(link)):
         return
     for place in range(len(journal) - 1, -1, -1):
         event = journal[place]
@@ -211,6 +214,13 @@ def note_fizzled(duel: Duel, link: Link) -> None:
             return
         if event.kind != t.E_TARGETED:
             return
+
+
+def begins_to_stay(duel: Duel, link: Link) -> bool:
+    """T-8.13. Whether a link was the activation of a card that lies on the field from now on."""
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    return face.stays and ability_of(link).is_card_activation and duel.bound_card(link.source) >= 0
 
 
 def why_fizzled(duel: Duel, link: Link) -> int:
