@@ -258,3 +258,21 @@ def test_damage_that_is_turned_is_not_nothing() -> None:
     lines = told(text)
     assert "Ann takes 500 damage: 7500 Life Points." in lines
     assert not [line for line in lines if "Nothing comes" in line]
+
+
+def test_a_token_that_leaves_is_told_once() -> None:
+    """TOKEN-2: sent to the Graveyard, returned to the hand or destroyed, it is on the field no more, and one line says so."""
+    head = (
+        "A:\n  spells_traps: [{card: %s, position: set}]\n  monsters: [Sheep Token]\nB:\n  monsters: [Summoned Skull]\n"
+    )
+    ends = {
+        "Altar for Tribute": ("cost", "Sheep Token leaves the field."),
+        "Compulsory Evacuation Device": ("target", "Sheep Token leaves the field."),
+        "Raigeki Break": ("target", "Sheep Token is destroyed by Raigeki Break."),
+    }
+    for card, (detail, line) in ends.items():
+        hand = "  hand: [filler]\n" if card == "Raigeki Break" else ""
+        text = (head % card).replace(
+            "B:\n", hand + "B:\n"
+        ) + f"steps:\n  - A: activate {card}\n    {detail}: Sheep Token\n"
+        assert [each for each in told(text) if each.startswith("Sheep Token")] == [line], card

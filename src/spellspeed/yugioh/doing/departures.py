@@ -227,7 +227,10 @@ class Leaving(Proposal):
         elif self.to == t.SPELLS:
             state.tell(t.E_PLACED, number, card, card.controller, t.BY_EFFECT, by, card.zone, t.SPELLS, self.known)
             return
-        elif self.to != t.NOWHERE:
+        elif self.to == t.NOWHERE:
+            if not first:
+                state.note(t.E_GONE, number, card.controller, cause, by)
+        else:
             state.tell(
                 t.E_ADDED if self.way == ADDED else t.E_RETURNED,
                 number,

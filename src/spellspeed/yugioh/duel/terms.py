@@ -227,6 +227,8 @@ E_MINGLED: Final = 28 * NOTE
 """So many monsters of a player are shuffled together face-down; the card is the one that lay there before (ERA-HATS-1)."""
 E_BECAME: Final = 29 * NOTE
 """The Life Points of a side are `value` now, which was neither damage nor a gain nor a payment; the card is the one whose effect it was."""
+E_GONE: Final = 30 * NOTE
+"""A Token has left the field that was neither destroyed nor Tributed: it is in no zone now (TOKEN-2)."""
 MOMENT: Final = 16
 """The value of an E_STEP for a moment of the Damage Step is its number above this."""
 

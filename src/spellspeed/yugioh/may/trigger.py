@@ -100,7 +100,7 @@ def trigger_ability(waiting: Waiting) -> Ability:
 ONLY_TOLD: Final = (
     t.E_BEGUN, t.E_FIZZLED, t.E_TAKEN, t.E_CALCULATED, t.E_UNFOUGHT, t.E_REPLAY_DUE, t.E_PASSED, t.E_MISSED, t.E_STEP, t.E_PHASE,
     t.E_RESOLVED, t.E_TARGETED,
-    t.E_APPLIED, t.E_PERMITTED, t.E_FACED, t.E_BECAME,
+    t.E_APPLIED, t.E_PERMITTED, t.E_FACED, t.E_BECAME, t.E_GONE,
 )  # fmt: skip
 """Notes that are no happening."""
 NAMED_OPENLY: Final = t.E_DESTROYED | t.E_SENT | t.E_DISCARDED | t.E_TRIBUTED | t.E_FLIPPED | t.E_ACTIVATED

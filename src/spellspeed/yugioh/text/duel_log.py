@@ -38,6 +38,7 @@ SIMPLE: Final[dict[int, str]] = {
     t.E_DIE: "die",
     t.E_EQUIPPED: "equipped",
     t.E_PLACED: "placed",
+    t.E_GONE: "gone",
 }
 """Kinds of events that always have the same words."""
 
