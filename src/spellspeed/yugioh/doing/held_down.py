@@ -29,7 +29,7 @@ from spellspeed.yugioh.duel.memory import (
 )
 from spellspeed.yugioh.duel.negation_record import NO_NEGATIONS, Negations
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_NEGATED, X_NO_REPOSITION, X_TARGETED_DIES
-from spellspeed.yugioh.duel.terms import BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, FIELD, MONSTERS, SPELLS
+from spellspeed.yugioh.duel.terms import BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, E_PLACED, FIELD, MONSTERS, SPELLS
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, taken_slot
 
 OWN_COUNTERS: Final = ("Spell Counter", "counter")
@@ -171,3 +171,4 @@ def lay_trap_monsters_down(duel: Duel) -> None:
                 at_once(duel, [Leaving(number, DESTROYED, BY_RULE)])
             else:
                 move(duel, number, home, SPELLS, slot, by=home)
+                duel.note(E_PLACED, number, home)

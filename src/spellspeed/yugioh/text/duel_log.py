@@ -39,6 +39,7 @@ SIMPLE: Final[dict[int, str]] = {
     t.E_EQUIPPED: "equipped",
     t.E_PLACED: "placed",
     t.E_GONE: "gone",
+    t.E_CAME_BACK: "came_back",
 }
 """Kinds of events that always have the same words."""
 
@@ -47,7 +48,7 @@ LIFE_CHANGES: Final = {t.E_DAMAGE: "damage", t.E_GAINED: "gained", t.E_PAID: "pa
 UNTOLD: Final = (
     t.E_FORGONE,
     t.E_BEGUN, t.E_TAKEN, t.E_SETUP, t.E_RESOLVED, t.E_LINK_RESOLVED, t.E_DAMAGE_STEP, t.E_BATTLED, t.E_LEFT, t.E_BATTLE_DESTROYS,
-    t.E_APPLIED, t.E_BEFORE_CALCULATION, t.E_CALCULATION, t.E_BATTLE_OVER, t.E_DAMAGE_STEP_OVER, t.E_DRAWN_FACE_UP, t.E_CAME_BACK,
+    t.E_APPLIED, t.E_BEFORE_CALCULATION, t.E_CALCULATION, t.E_BATTLE_OVER, t.E_DAMAGE_STEP_OVER, t.E_DRAWN_FACE_UP,
 )  # fmt: skip
 """Kinds of events that only repeat what another line says, or that nobody has to be told."""
 

@@ -47,5 +47,10 @@ def come_back(duel: Duel, effect: Lasting, number: int, slot: int) -> None:
         return
     lay = effect.amount % LAID_IN
     marks = t.CAME_SPECIALLY if lay & LAY_SPECIALLY else 0
-    put_on_field(duel, number, effect.seat, slot, not lay & LAID_DOWN, lay % LAID_DOWN, effect.seat, marks)
+    up, by = not lay & LAID_DOWN, effect.source % STAYS
+    before = put_on_field(duel, number, effect.seat, slot, up, lay % LAID_DOWN, effect.seat, marks)
+    if up:
+        duel.tell_aside(t.E_CAME_BACK, number, before, effect.seat, t.BY_EFFECT, by)
+    else:
+        duel.note(t.E_CAME_BACK, number, effect.seat, t.BY_EFFECT, by)
     back_to_owner(duel, effect, number)
