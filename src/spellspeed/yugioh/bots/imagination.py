@@ -22,7 +22,8 @@ from spellspeed.yugioh.bots.supposed_decks import Supposing
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.clauses import SKIPS_TRIBUTES
 from spellspeed.yugioh.duel.duel import Duel, duel_again, place_of
-from spellspeed.yugioh.duel.memory import UNTRIBUTED, forget_card, keep_number
+from spellspeed.yugioh.duel.kept_names import UNTRIBUTED
+from spellspeed.yugioh.duel.memory import forget_card, keep_number
 from spellspeed.yugioh.duel.mingled import groups_mingled
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.teams import Action

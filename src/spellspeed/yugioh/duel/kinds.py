@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.records import Record
-from spellspeed.yugioh.duel.abilities import Alteration, Condition, Step
+from spellspeed.yugioh.duel.abilities import Condition, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.phrases import part_meets_one
 from spellspeed.yugioh.duel.terms import E_ACTIVATED, E_CAME_BACK, E_FLIPPED, E_SUMMONED, END
 
