@@ -1,4 +1,4 @@
-"""The frames that chapters share: a Chain, the window after it, the triggers that were met together.
+"""The frames that chapters share: a Chain, the window after it, and the triggers that were met together.
 
 They push one another: a window becomes a Chain, a closed Chain is followed by triggers and a window, triggers make a Chain. What each does on its way
 stands in its chapter (chain.py, priority.py, simultaneous.py).
