@@ -184,12 +184,12 @@ def writers(source: str) -> list[int]:
     return found
 
 
-def test_only_one_module_writes_what_is_remembered() -> None:
+def test_only_its_own_modules_write_what_is_remembered() -> None:
     """Everything else goes through its functions, which no key by arithmetic can get round."""
     wrong = [
         f"{path.relative_to(SOURCES)}:{line}"
         for path in sorted(SOURCES.rglob("*.py"))
-        if path.name not in ("memory.py", "value.py")
+        if path.name not in ("memory.py", "permissions.py", "value.py")
         for line in writers(path.read_text(encoding="utf-8"))
     ]
     assert wrong == []
