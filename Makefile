@@ -7,7 +7,7 @@
 #                With SPELLSPEED_THOROUGH=1 both builds run all of them, and every run is also replayed
 #   make fast    builds the compiled copy in .venv-compiled, the one that benchmarks use: .venv-compiled/bin/spellspeed bench
 #   make wheel   makes the compiled wheel in dist, and tries it where there is no compiler
-#   make check   format, lint, types, the lint of declarations; of the page's modules, too, where node and npm are installed
+#   make check   format, lint, types (of what programs import by two checkers), the lint of declarations; of the page's modules, too, where node and npm are installed
 #   make clean   removes everything that these made
 #
 # PYTHON=... names another Python, TESTS=... runs only these tests, JOBS=... how many at a time, PORT=... where make play listens.
@@ -161,11 +161,16 @@ $(COMPILED)/learning: $(PROJECT) | $(COMPILED)/python
 	@$(COMPILED)/bin/python -m pip install $(INSTALL_OPTIONS) $(LEARNING)
 	@touch $@
 
+# The second checker of types works beside the first, as neither of them uses two cores.
 check: $(VENV)/developer
-	@failed=0; \
+	@failed=0; told=$$(mktemp); \
+	$(VENV)/bin/basedpyright --pythonpath $(VENV)/bin/python >"$$told" 2>&1 </dev/null & public=$$!; \
 	$(VENV)/bin/ruff format --check . || failed=1; \
 	$(VENV)/bin/ruff check . || failed=1; \
 	$(VENV)/bin/mypy || failed=1; \
+	wait $$public || failed=1; \
+	echo "types of what programs import, by basedpyright:"; \
+	cat "$$told"; rm -f "$$told"; \
 	$(VENV)/bin/spellspeed cards --lint || failed=1; \
 	$(MAKE) --no-print-directory check-page || failed=1; \
 	exit $$failed

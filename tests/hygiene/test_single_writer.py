@@ -56,9 +56,11 @@ OWN_WRITERS: Final = {
     # The indexes follow a card from place to place; what happens is counted where it is told.
     "yugioh/duel/duel.py": INDEXES | {"aside", "happened"},
     # The one place of what is remembered about cards, seats and turns.
-    "yugioh/duel/memory.py": frozenset({"cards_this_turn", "kept", "seats_this_turn", "permissions"}),
+    "yugioh/duel/memory.py": frozenset({"cards_this_turn", "kept", "seats_this_turn"}),
+    "yugioh/duel/permissions.py": frozenset({"permissions"}),
     # No part of the value: the memo of derived values, and what belongs to it.
-    "yugioh/duel/derived.py": frozenset({"stood", "kinds", "memo", "memo_at", "hung", "negating"}),
+    "yugioh/duel/derived.py": frozenset({"memo_at"}),
+    "yugioh/duel/standing_effects.py": frozenset({"stood", "kinds", "memo", "hung", "negating"}),
     "yugioh/duel/negation.py": frozenset({"negating"}),
     "hkk/rules/game.py": frozenset({"memo", "memo_at", "elsewhere", "sources", "action_sources"}),
     # A detail of a scenario is used up; it is no state.

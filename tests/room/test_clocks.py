@@ -6,8 +6,9 @@ import pytest
 
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.room.clocks import AWAY_FOR, AWAY_IN_ALL, LAG
-from spellspeed.room.flow import BEAT, PRESENCE_EVERY
+from spellspeed.room.flow import BEAT
 from spellspeed.room.refused import Refused
+from spellspeed.room.telling import PRESENCE_EVERY
 from tests.room.sitting import AGAINST_A_BOT, LANGUAGE, PERSONS, TEAMS, Sitting
 
 CLOCK: dict[str, Any] = {"clock": {"bank": 60, "increment": 10}}

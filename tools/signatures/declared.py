@@ -28,7 +28,8 @@ from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import Right
 from spellspeed.yugioh.duel.scope import YOU
 from spellspeed.yugioh.words.declaring import Declaration
-from tools.signatures.parts import OPTIONAL, OWN_WAYS, OWNERS, PHASES, PLAYER_VERBS, Parts
+from tools.signatures.meanings import OPTIONAL, OWN_WAYS, OWNERS, PHASES, PLAYER_VERBS
+from tools.signatures.parts import Parts
 from tools.signatures.tables import WORDS
 from tools.signatures.told import Told
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.records import Record
@@ -52,7 +52,7 @@ def as_picks(picks: object) -> tuple[int, ...] | None:
     if not isinstance(picks, (tuple, list)):
         return None
     taken: list[int] = []
-    for pick in picks:
+    for pick in cast("Sequence[object]", picks):
         if not isinstance(pick, int):
             return None
         taken.append(pick)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from spellspeed.kernel.argument_checks import checked_number
 from spellspeed.kernel.asks import Ask, as_picks
@@ -65,7 +65,9 @@ def answer(state: State, serial: int, picks: Sequence[int], seat: int = -1) -> N
 
 def quoted(picks: object) -> str:
     """What was given, for a message."""
-    return shortened(str(list(picks)) if isinstance(picks, (tuple, list)) else repr(picks))
+    if isinstance(picks, (tuple, list)):
+        return shortened(str(list(cast("Sequence[object]", picks))))
+    return shortened(repr(picks))
 
 
 def shortened(text: str) -> str:

@@ -28,6 +28,16 @@ def json_of(text: str, where: str) -> object:
     return found
 
 
+def list_in(value: object) -> list[object] | None:
+    """The values of an array; None for what is none."""
+    return value if isinstance(value, list) else None
+
+
+def object_in(value: object) -> dict[str, object] | None:
+    """The fields of an object; None for what is none."""
+    return value if isinstance(value, dict) else None
+
+
 class Reader:
     """Takes values out of JSON, field by field; `where` names the file in messages."""
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
+import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
@@ -21,6 +22,8 @@ from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Recording
 from spellspeed.yugioh.duel.duel import Duel
 
+Action = np.int64 | int | None
+"""A slot of the options, or done; None for an agent whose duel has ended."""
 RENDER_MODES: Final = ("ansi", "human")
 
 
@@ -31,14 +34,14 @@ def checked_render_mode(render_mode: str | None) -> str | None:
     return render_mode
 
 
-class SpellspeedEnv(AECEnv):  # type: ignore[misc]
+class SpellspeedEnv(AECEnv[str, Observation, Action]):  # type: ignore[misc]
     """A duel. Agents are `seat_0` to `seat_1` (or `seat_3`): the seats in turn order, partners at every second one.
 
     Rewards are 1, -1 or 0 at the end, the same for partners. `reset(seed)` begins the stream of duels of that seed with its duel 0, `reset()`
     goes on to the next one. An action that the mask forbids raises IllegalAction, and nothing has changed.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {
         "name": VERSION,
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
@@ -63,7 +66,7 @@ class SpellspeedEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(seats) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self.action_spaces: dict[str, spaces.Space[Action]] = {agent: action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent observes: the same space for all."""
@@ -102,7 +105,7 @@ class SpellspeedEnv(AECEnv):  # type: ignore[misc]
         told = playing.told()
         self.infos = {agent: told.copy() for agent in self.agents}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Action) -> None:
         """Take an action of the agent selected. Raises IllegalAction, and then nothing has changed."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:

@@ -154,4 +154,5 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
         write_recording(self.recording(), path)
 
 
-gymnasium.register(id=ID, entry_point="spellspeed.learning.single:DuelEnv")
+# Gymnasium leaves open what the keyword arguments of an environment are.
+gymnasium.register(id=ID, entry_point="spellspeed.learning.single:DuelEnv")  # pyright: ignore[reportUnknownMemberType]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import numpy as np
 from gymnasium import spaces
@@ -21,8 +21,8 @@ LOW: Final = -columns.LARGEST - 1
 def observation_space(seats: int) -> spaces.Space[Observation]:
     """What every seat observes."""
     whole = spaces.Box(LOW, columns.LARGEST, (columns.size_of(seats),), np.int16)
-    found: spaces.Space[Any] = spaces.Dict({"observation": whole, "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
-    return found
+    parts = spaces.Dict({"observation": whole, "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
+    return cast("spaces.Space[Observation]", parts)
 
 
 def action_space() -> spaces.Discrete:

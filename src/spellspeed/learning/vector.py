@@ -240,10 +240,11 @@ class VectorDuels(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         wishes.env()  # what is wrong with the wishes is told here, before any process is started
         self.lanes: Final = Lanes(partial(single_lane, wishes), num_envs, seats, processes)
         self.num_envs = num_envs
-        self.single_observation_space = observation_space(seats)
-        self.single_action_space = action_space()
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        observed, acted = observation_space(seats), action_space()
+        self.single_observation_space = observed
+        self.single_action_space = acted
+        self.observation_space = batch_space(observed, num_envs)
+        self.action_space = batch_space(acted, num_envs)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -9,7 +9,7 @@ from typing import Any, Final
 from spellspeed.files.reading import content_of, quoted
 from spellspeed.kernel.game import NO_SEAT, CardGame, Plain, S, Start
 from spellspeed.kernel.state import DRAWN
-from spellspeed.languages.fields import Reader, WrongRecording, as_json, json_of
+from spellspeed.languages.fields import Reader, WrongRecording, as_json, json_of, list_in, object_in
 from spellspeed.languages.user_files import write_owned
 from spellspeed.recording.recorder import EVERY, Answer, Digests, End, Recording, UsedCard
 
@@ -54,8 +54,9 @@ def recording_text(recording: Recording[S], extra: Plain | None = None) -> str:
 
 def as_part(value: object) -> str:
     """A part of the document: a list of objects or of lists with a line for each, everything else on one line."""
-    if isinstance(value, list) and value and all(isinstance(one, dict | list) for one in value):
-        return "[\n" + ",\n".join(f"  {as_json(one)}" for one in value) + "\n]"
+    parts = list_in(value)
+    if parts and all(isinstance(one, dict | list) for one in parts):
+        return "[\n" + ",\n".join(f"  {as_json(one)}" for one in parts) + "\n]"
     return as_json(value)
 
 
@@ -81,16 +82,19 @@ def recording_in(text: str, where: str, games: Games) -> Recording[Any]:
 
     Files that a game wrote before it had this format are converted. Raises WrongRecording, and what the game says of a wrong start.
     """
-    found = json_of(text, where)
+    document = json_of(text, where)
     reader = RecordingReader(where, games)
-    if isinstance(found, dict) and isinstance(found.get("answers"), list):
-        reader.at_most(MOST_ANSWERS, found["answers"], "the answers")
-    if isinstance(found, dict) and found.get("kind") != KIND:
+    found = object_in(document)
+    if found is None:
+        return reader.recording(document)
+    answers = list_in(found.get("answers"))
+    if answers is not None:
+        reader.at_most(MOST_ANSWERS, answers, "the answers")
+    if found.get("kind") != KIND:
         for game in games.values():
             converted = game.converted(found, where)
             if converted is not None:
-                found = {"kind": KIND, "format": FORMAT, "game": game.name, **converted}
-                break
+                return reader.recording({"kind": KIND, "format": FORMAT, "game": game.name, **converted})
     return reader.recording(found)
 
 
@@ -108,10 +112,11 @@ class RecordingReader(Reader):
         super().__init__(where)
         self.games: Final = games
 
-    def recording(self, found: Any) -> Recording[Any]:
+    def recording(self, document: object) -> Recording[Any]:
         """The whole document."""
         what = "the recording"
-        if not isinstance(found, dict) or found.get("kind") != KIND:
+        found = object_in(document)
+        if found is None or found.get("kind") != KIND:
             self.refuse("no recording", kind=KIND)
         version = self.field(found, "format", int, what)
         if version not in READ:
@@ -173,11 +178,13 @@ class RecordingReader(Reader):
             self.field(found, key, int, what), quoted(self.field(found, "name", str, what)), self.field(found, "hash", str, what)
         )  # fmt: skip
 
-    def answer(self, found: Any, start: Start[Any]) -> Answer:
+    def answer(self, given: object, start: Start[Any]) -> Answer:
         """An answer: [seat, meaning, meaning ...]; of no seat are only the calls that are nobody's."""
-        if not isinstance(found, list) or not found or type(found[0]) is not int:
-            self.refuse("wrong answer", value=as_json(found)[:60])
-        of_nobody = found[0] == NO_SEAT and len(found) == 2 and found[1] in start.game.calls_of_nobody
-        if not 0 <= found[0] < start.seats and not of_nobody:
-            self.refuse("answer of nobody", seat=found[0], seats=start.seats - 1)
-        return Answer(found[0], self.all_of(found[1:], str, "an answer"))
+        found = list_in(given)
+        seat = found[0] if found else None
+        if not found or not isinstance(seat, int) or isinstance(seat, bool):
+            self.refuse("wrong answer", value=as_json(given)[:60])
+        of_nobody = seat == NO_SEAT and len(found) == 2 and found[1] in start.game.calls_of_nobody
+        if not 0 <= seat < start.seats and not of_nobody:
+            self.refuse("answer of nobody", seat=seat, seats=start.seats - 1)
+        return Answer(seat, self.all_of(found[1:], str, "an answer"))

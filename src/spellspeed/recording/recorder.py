@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final, Generic
+from typing import ClassVar, Final, Generic, TypeVar
 
 from spellspeed import __version__
 from spellspeed.files.reading import quoted
@@ -19,6 +19,9 @@ from spellspeed.kernel.game import NO_SEAT, CallRefused, CardGame, S, Start
 from spellspeed.kernel.state import State
 from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.languages.worded import Worded
+
+R = TypeVar("R", bound=State)
+"""The state of a game that a recorder goes on with."""
 
 MISFITS: Final = "misfits"
 """The section of the catalog that says how a recording no longer fits."""
@@ -123,10 +126,10 @@ class Recorder(Generic[S]):
         self.digests: list[str] = []
         self.state: S = start.new(log=log)
 
-    @classmethod
-    def resumed(cls, recording: Recording[S], step: int | None = None, *, log: bool = False) -> Recorder[S]:
+    @staticmethod
+    def resumed(recording: Recording[R], step: int | None = None, *, log: bool = False) -> Recorder[R]:
         """A recorder that goes on from a step of a recording (None: its end). Raises NoSuchStep, NoLongerFits."""
-        recorder = cls(recording.start, log=log)
+        recorder = Recorder(recording.start, log=log)
         for given in recording.answers[: checked_step(recording, step)]:
             recorder.give(given)
         return recorder

@@ -1,4 +1,4 @@
-"""What follows by itself in a room: bots answer, windows are passed, clocks run, the steps of a match that nobody decides; and who is told what.
+"""What follows by itself in a room: bots answer, windows are passed, clocks run, the steps of a match that nobody decides.
 
 Nothing here reads a clock: times are arguments, and how long a bot seems to think comes from the secret of the room. `new_secret` alone draws at
 random, for a rematch: everybody knows the secret before, so that nothing may follow from it. Whoever keeps the room may say how it is drawn.
@@ -15,17 +15,14 @@ from typing import Final
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.game import OUT_OF_TIME, Plain
-from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.recording.recorder import answer_of
-from spellspeed.room.boards import Frame
-from spellspeed.room.clocks import Absence
 from spellspeed.room.game_under_way import finished
-from spellspeed.room.known import over_shown, sealing_shown, seats_shown
+from spellspeed.room.known import over_shown
 from spellspeed.room.record import SEALING, WAITING, Record
 from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
 from spellspeed.room.settings import Settings
-from spellspeed.room.shown import Showing, everywhere
+from spellspeed.room.telling import Telling
 from spellspeed.room.thoughts import Moment, Thought, Thoughts
 from spellspeed.session.room_game import CHOICE, GAME, OVER, SIDING, TOSS
 
@@ -34,8 +31,6 @@ BEAT: Final = 700
 THINKS: Final = (400, 900)
 """Between these a bot seems to think; the time tells nothing of what it can do."""
 SIDING_TIME: Final = 180_000
-PRESENCE_EVERY: Final = 1000
-"""Milliseconds between two times at which everybody is told who is there: many may come at once."""
 
 
 def drawn_secret() -> bytes:
@@ -43,52 +38,25 @@ def drawn_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-class Flow:
+class Flow(Telling):
     """A room without the deeds of those who sit in it."""
 
     def __init__(self, room_id: str, settings: Settings, secret: bytes) -> None:
         """Raises SpellspeedError where a bot's deck is none."""
-        self.record: Final = Record(room_id, settings, secret)
-        self.boards: Final = Showing(self.record)
-        self.absence: Final = Absence(self.record.places)
+        super().__init__(Record(room_id, settings, secret))
         self.stream: Final = Stream(sha256(b"thinking" + secret).hexdigest())
-        self.epoch = ""
         self.new_secret: Callable[[], bytes] = drawn_secret
-        self.onlookers = 0
         self.bot_at: int | None = None
         """When the bot that is asked answers, at the earliest."""
         self.thoughts: Final = Thoughts()
         self.beat_of = (-1, -1)
         """The window (duel and number of its ask) that has its beat."""
         self.beat_until = 0
-        self.untold = False
-        """An answer within a beat: it is kept, and told when the beat is over."""
-        self.siding_until: int | None = None
         self.time_at: int | None = None
         self.claim_told = False
-        self.presence_told: int | None = None
-        self.presence_at: int | None = None
-        """When everybody is told next who is there; None: nobody has come or gone since."""
-        self.clock_shown: Plain = {}
-        self.went_back = False
         self.to_keep: list[Row] = []
-        self.to_send: list[tuple[int, Frame]] = []
-        self.delayed: list[tuple[int, Frame]] = []
-        self.to_tell: int | None = None
-        """When that happened which viewers are not told of yet."""
 
-    @property
-    def showing(self) -> Showing:
-        """What viewers are shown, after all that has happened."""
-        self.tell_due()
-        return self.boards
-
-    @property
-    def state(self) -> str:
-        """What it does now: waiting, sealing, toss, choice, siding, duel, over."""
-        return "duel" if self.record.phase == GAME else self.record.phase
-
-    # Rows and frames
+    # Rows
 
     def write(self, place: int, kind: str, body: Plain, now: int) -> None:
         """Something happens: it is carried out, and is to be kept. Raises SpellspeedError, and then nothing has changed."""
@@ -105,12 +73,6 @@ class Flow:
         """What has to be kept since the last call, before anybody is told."""
         rows, self.to_keep = self.to_keep, []
         return rows
-
-    def new_frames(self) -> list[tuple[int, Frame]]:
-        """What viewers are to be told since the last call, in order. It is worked out here: that takes longer than the deed, which is kept by now."""
-        self.tell_due()
-        frames, self.to_send = self.to_send, []
-        return frames
 
     def needs(self, *states: str) -> None:
         """Raises Refused where the room does something else now."""
@@ -327,67 +289,6 @@ class Flow:
             self.write(-1, "step", {"do": "time"}, now)
             self.tell_match()
 
-    def release(self, now: int) -> None:
-        """Spectators see what is old enough."""
-        later = 0 if self.record.phase == OVER else self.record.settings.delay * 1000
-        while self.delayed and self.delayed[0][1].at + later <= now:
-            viewer, frame = self.delayed.pop(0)
-            self.boards.release(frame)
-            self.to_send.append((viewer, frame))
-
-    # Telling
-
-    def tell_due(self) -> None:
-        """What has happened since viewers were told last."""
-        now, self.to_tell = self.to_tell, None
-        if now is None:
-            return
-        if not self.untold:
-            self.tell_steps(now)
-        self.release(now)
-
-    def tell_steps(self, now: int) -> None:
-        """What is new to each viewer."""
-        if self.boards.game is None:
-            return
-        for viewer, frame in self.boards.steps(now, self.clock_shown, self.went_back):
-            if viewer == SPECTATOR and self.record.settings.delay:
-                self.delayed.append((viewer, frame))
-            else:
-                self.to_send.append((viewer, frame))
-        self.went_back = False
-
-    def tell(self, message: Plain) -> None:
-        """The same to everybody."""
-        frame = everywhere(message)
-        self.to_send += [(viewer, frame) for viewer in self.showing.boards]
-
-    def tell_seats(self) -> None:
-        """Who sits where, and what the room does."""
-        self.tell({"t": "seats", "seats": seats_shown(self.record), "state": self.state})
-        if self.record.phase == SEALING:
-            self.tell_sealing()
-
-    def tell_sealing(self) -> None:
-        """How the sealing stands, to everybody."""
-        self.tell(sealing_shown(self.record))
-
-    def tell_match(self) -> None:
-        """How a match stands, to each as it may know it."""
-        for viewer in self.showing.boards:
-            shown = self.match_shown(viewer)
-            if shown is not None:
-                self.to_send.append((viewer, everywhere(shown)))
-
-    def match_shown(self, viewer: int) -> Plain | None:
-        """How a match stands, as a viewer may know it; None where no match is played."""
-        course = self.record.course
-        found = {} if course is None else course.shown(viewer)
-        if not found:
-            return None
-        left = {} if self.siding_until is None else {"until": self.siding_until}
-        return {"t": "match", **found, **left}
-
     def tell_end(self, now: int) -> None:
         """A game is over, or all of it; with the last one the secret is shown."""
         record = self.record
@@ -400,26 +301,3 @@ class Flow:
         self.release(now + record.settings.delay * 1000)
         self.tell(over_shown(self.record))
         self.tell_match()
-
-    def presence_changed(self, now: int) -> None:
-        """Somebody came or went: everybody is told at once, or a second after the last time; nobody, where nobody is left."""
-        last = self.presence_told
-        if not self.onlookers and not any(self.absence.connections):
-            self.presence_at = None
-        elif last is None or not 0 <= now - last < PRESENCE_EVERY:
-            self.tell_presence(now)
-        else:
-            self.presence_at = last + PRESENCE_EVERY
-
-    def tell_presence(self, now: int) -> None:
-        """Who is there, to everybody."""
-        self.presence_told, self.presence_at = now, None
-        self.tell(self.presence(now))
-
-    def presence(self, now: int) -> Plain:
-        """Who is there."""
-        return {
-            "t": "presence",
-            "seats": self.absence.shown(now, self.record.settings.persons),
-            "watching": self.onlookers,
-        }

@@ -12,11 +12,10 @@ from typing import Any, Final
 from spellspeed import __version__
 from spellspeed.kernel.game import AGREE_TO_DRAW, AWAY, SURRENDER, Plain
 from spellspeed.kernel.viewers import SPECTATOR
-from spellspeed.room.boards import Frame
 from spellspeed.room.clocks import RESTING
 from spellspeed.room.flow import Flow
 from spellspeed.room.game_under_way import finished
-from spellspeed.room.known import over_shown, sealing_shown, seats_shown
+from spellspeed.room.known import seats_shown
 from spellspeed.room.record import LONGEST_PLAYER, SEALING
 from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
@@ -339,37 +338,6 @@ class Room(Flow):
             "commit": record.commitment,
             "passing": {} if viewer == SPECTATOR else record.passing[viewer].as_plain(),
         }
-
-    def snapshot(self, viewer: int, language: str) -> Plain:
-        """Everything that a viewer was shown, as it stands."""
-        shown = self.showing.snapshot(viewer, language, self.clock_shown)
-        if self.siding_until is not None and "match" in shown:
-            shown["match"]["until"] = self.siding_until
-        return shown
-
-    def standing(self, viewer: int) -> list[Plain]:
-        """What was told once and still holds, for somebody who comes (back) now: the sealing, how a match stands, open offers, the end."""
-        told = [sealing_shown(self.record)] if self.record.phase == SEALING else []
-        match = self.match_shown(viewer)
-        told += [match] if match is not None else []
-        told += [
-            {"t": "offered", "what": what, "by": place, "state": "open"}
-            for what, places in self.record.offers.items()
-            for place in sorted(places)
-        ]
-        if self.record.phase == OVER and self.record.game is not None:
-            told.append(over_shown(self.record))
-        return told
-
-    def codes_shown(self, viewer: int) -> frozenset[int]:
-        """The cards whose faces a snapshot shows."""
-        return self.showing.codes_shown(viewer)
-
-    def missed(self, viewer: int, epoch: str, since: int, language: str) -> list[Frame] | None:
-        """The steps after one that was seen; None where a snapshot is needed."""
-        if epoch != self.epoch:
-            return None
-        return self.showing.shown_board(viewer).missed(since, self.showing.words_of(language))
 
     def face(self, code: int, language: str) -> Plain:
         """Facts and text of a card."""

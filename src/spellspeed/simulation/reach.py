@@ -47,7 +47,7 @@ from spellspeed.simulation.reachable import (
 from spellspeed.simulation.sound import faults
 from spellspeed.simulation.steered_player import steered
 from spellspeed.yugioh.book.preparing import new_duel
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import Ability

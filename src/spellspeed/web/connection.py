@@ -10,7 +10,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -27,11 +27,11 @@ from spellspeed.web.encoded import WRITE, Encoded
 from spellspeed.web.hints import Hints
 from spellspeed.web.hosted_room import HostedRoom
 from spellspeed.web.limits import Bucket, Limits
+from spellspeed.web.read_messages import READ, name_in
 from spellspeed.web.refusals import Fault, Moved, NoSuchRoom, code_of, language_of, plain_words, words_of
 from spellspeed.web.rooms import Rooms
 
 LOG: Final = logging.getLogger("spellspeed.web")
-READ: Final = msgspec.json.Decoder(p.ClientMessage)
 CLOSED: Final = {
     "bad_message": 4400,
     "token": 4401,
@@ -45,15 +45,6 @@ CLOSED: Final = {
 """Codes with which the socket is closed."""
 LONGEST_ERROR: Final = 400
 """Characters of what is said to a refusal."""
-
-
-class Named(msgspec.Struct):
-    """What is read of a message that is none: what its sender calls it."""
-
-    id: Annotated[str, msgspec.Meta(max_length=p.LONGEST_TEXT)] = ""
-
-
-NAME: Final = msgspec.json.Decoder(Named)
 
 
 class Connection:
@@ -396,11 +387,3 @@ class Connection:
             case p.Begin(first=first):
                 return lambda room, now: room.begin(me, first, now)
         raise Refused("not_now", "not now", state="")
-
-
-def name_in(text: str) -> str:
-    """What the sender of a message that is none calls it; "" where it does not say."""
-    try:
-        return NAME.decode(text).id
-    except (msgspec.DecodeError, ValueError, RecursionError):
-        return ""

@@ -14,7 +14,8 @@ from spellspeed.languages.catalog import catalog
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.doing.departures import send_to_graveyard
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import TURNS, kept_number
+from spellspeed.yugioh.duel.kept_names import TURNS
+from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.terms import (
     A_ORDER,
     BY_EFFECT,

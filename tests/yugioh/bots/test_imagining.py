@@ -11,7 +11,8 @@ from spellspeed.simulation.sound import faults
 from spellspeed.yugioh.bots.imagination import CannotImagine, imagine
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import UNTRIBUTED, kept_number
+from spellspeed.yugioh.duel.kept_names import UNTRIBUTED
+from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.teams import Action

@@ -9,20 +9,27 @@ import pytest
 
 from spellspeed.yugioh.cards.pool import load_declarations
 from spellspeed.yugioh.duel import kinds
+from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.rights import X_ATTACK
-from spellspeed.yugioh.duel.terms import E_SENT, MAIN1, STANDBY, W_ANY
+from spellspeed.yugioh.duel.scope import OPPONENT, YOU
+from spellspeed.yugioh.duel.terms import E_ACTIVATED, E_SENT, MAIN1, SPELL, STANDBY, W_ANY
 from spellspeed.yugioh.words import declaring
 from spellspeed.yugioh.words.amounts import Fixed
 from spellspeed.yugioh.words.changes.values import Changes
 from spellspeed.yugioh.words.conditions.battles import IsAttacker
+from spellspeed.yugioh.words.conditions.triggers import HeardActivation
 from spellspeed.yugioh.words.costs.life_points import PayingLife
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS, as_ruled, card, token
 from spellspeed.yugioh.words.groups.references import Itself
+from spellspeed.yugioh.words.joins import If, May
 from spellspeed.yugioh.words.meaningless import FIELDS, MeaninglessField
 from spellspeed.yugioh.words.verbs.destruction import Destroy
+from spellspeed.yugioh.words.verbs.hands import Discard
+from spellspeed.yugioh.words.verbs.life_points import GainLife, InflictDamage
 
 DO = (Destroy(Itself()),)
+GAIN = (GainLife(Fixed(500), YOU),)
 NAME = "A card of this test"
 CHANGE = Changes(X_ATTACK, Itself(), amount=Fixed(100))
 
@@ -32,6 +39,11 @@ def made(word: str, *given: object, **fields: object) -> Ability:
     maker: Callable[..., Any] = getattr(declaring, word)
     ability = maker(*given, **fields)
     return ability if isinstance(ability, Ability) else ability[0]
+
+
+def heard_as_activated(steps: tuple[Step, ...]) -> Ability:
+    """What applies as soon as a Spell Card is activated, before anything answers that."""
+    return made("trigger", E_ACTIVATED, steps, hearing=HeardActivation((SPELL,)), at_once=True, as_activated=True)
 
 
 @pytest.mark.parametrize(
@@ -57,6 +69,11 @@ def made(word: str, *given: object, **fields: object) -> Ability:
         (made("trigger", E_SENT, DO, never_misses=True), '"never_misses" means nothing here: a mandatory effect'),
         (made("trigger", E_SENT, DO, at_once=True, optional=True), '"optional" means nothing here: what applies `at_once`'),
         (made("trigger", E_SENT, DO, at_once=True, costs=(PayingLife(100),)), '"costs" means nothing here'),
+        (made("trigger", E_SENT, GAIN, at_once=True, as_activated=True), '"as_activated" means nothing here: only what hears of an activation'),
+        (made("trigger", E_ACTIVATED, GAIN, as_activated=True), '"as_activated" means nothing here: only what hears of an activation'),
+        (heard_as_activated((Discard(Fixed(1), YOU),)), '"as_activated" means nothing here: it is carried out in one go'),
+        (heard_as_activated((*GAIN, May(GAIN))), '"as_activated" means nothing here: it is carried out in one go'),
+        (heard_as_activated(DO), '"as_activated" means nothing here: it is carried out in one go'),
         (made("due_in", STANDBY, DO, even_negated=True), '"even_negated" means nothing here: an effect that goes on the Chain'),
         (made("due_in", STANDBY, DO, late=True), '"late" means nothing here: only in the End Phase other effects end'),
         (made("due_in", STANDBY, DO, chainless=True, optional=True), '"optional" means nothing here: what is done without a Chain'),
@@ -88,8 +105,11 @@ def test_a_declaration_with_fields_that_mean_something_is_taken() -> None:
     """A control: the same words with what belongs to them."""
     optional = made("trigger", E_SENT, DO, optional=True, never_misses=True)
     upkeep = made("due_in", STANDBY, DO, chainless=True, even_negated=True)
+    harmed = heard_as_activated((If(IsAttacker(), GAIN), InflictDamage(Fixed(500), OPPONENT)))
     try:
-        assert card(NAME, optional, upkeep, made("ignition", DO, limit=1)).abilities[1].even_negated
+        declared = card(NAME, optional, upkeep, made("ignition", DO, limit=1), heard_as_activated(GAIN), harmed)
+        assert declared.abilities[1].even_negated
+        assert [ability.as_activated for ability in declared.abilities] == [False, False, False, True, True]
     finally:
         DECLARED_CARDS.pop(NAME, None)
 

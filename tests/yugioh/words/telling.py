@@ -20,7 +20,7 @@ from spellspeed.kernel.records import Phrase, Record
 from spellspeed.languages.catalog import catalog
 from spellspeed.yugioh import words as vocabulary
 from spellspeed.yugioh.cards.pool import load_declarations
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.kinds import KINDS_OF_ABILITY, Ability
 from spellspeed.yugioh.duel.phrases import Word, phrase_part
 from spellspeed.yugioh.duel.rights import RIGHTS

@@ -18,7 +18,8 @@ from spellspeed.languages.templates import BrokenTemplate, Case, Cases, parse
 from spellspeed.strict_json import WrittenTwice, read_once
 from spellspeed.yugioh import words as vocabulary
 from spellspeed.yugioh.cards.pool import load_declarations
-from spellspeed.yugioh.duel.abilities import Alteration, Amount, Condition, Group, Step
+from spellspeed.yugioh.duel.abilities import Amount, Condition, Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.clauses import Clause
 from spellspeed.yugioh.duel.phrases import Word
 from spellspeed.yugioh.duel.rights import RIGHTS

@@ -7,7 +7,7 @@ from typing import Final
 
 from spellspeed.simulation.declared_words import words_in
 from spellspeed.simulation.lint.findings import Finding, kind_of, of_ability, values_of
-from spellspeed.yugioh.duel.memory import KEPT_NAMES
+from spellspeed.yugioh.duel.kept_names import KEPT_NAMES
 from spellspeed.yugioh.words.declaring import Declaration
 
 RULE: Final = "notes"

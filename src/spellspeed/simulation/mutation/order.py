@@ -9,7 +9,8 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.records import Record
 from spellspeed.simulation.mutation.atoms import shown
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration, Step
+from spellspeed.yugioh.duel.abilities import Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.rights import X_CONTROL, Right
 from spellspeed.yugioh.words.amounts import Fixed
 from spellspeed.yugioh.words.conditions.kept import ModeIs, NumberIs

@@ -18,7 +18,7 @@ from spellspeed.yugioh.book.frames import aftermath
 from spellspeed.yugioh.book.replay import attacker_stands, meet_own_attack, situation, spend_attack
 from spellspeed.yugioh.doing.departures import SENT, Leaving, tribute
 from spellspeed.yugioh.doing.life_points import pay
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import begin_battle, end_battle, rewrite_battle
 from spellspeed.yugioh.duel.battle_notes import note_step, why_attack_lost
 from spellspeed.yugioh.duel.battle_record import Battle

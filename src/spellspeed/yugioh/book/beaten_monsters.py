@@ -8,7 +8,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.derived import effects_on, is_unaffected, is_under, reaches, total_of
 from spellspeed.yugioh.duel.duel import Duel

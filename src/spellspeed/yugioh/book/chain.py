@@ -20,7 +20,7 @@ from spellspeed.yugioh.doing.departures import DESTROYED, SENT, Leaving, destroy
 from spellspeed.yugioh.doing.life_points import become
 from spellspeed.yugioh.doing.positions import turn_face_up
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import keep_waiting, unsettle
 from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, AS_ACTIVATED, AT_ONCE, GIVEN, WITH_LINK, Waiting
 from spellspeed.yugioh.duel.clauses import GUARDS_FACE_DOWN, UNNEGATED

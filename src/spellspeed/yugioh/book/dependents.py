@@ -17,9 +17,9 @@ from spellspeed.yugioh.doing.changing_sides import change_sides
 from spellspeed.yugioh.doing.departures import DESTROYED, TO_DECK, Leaving, destroy
 from spellspeed.yugioh.doing.moves import shuffle_deck
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import detach_card, rest_control
-from spellspeed.yugioh.duel.derived import alive, controller, effects_on, is_under, reaches
+from spellspeed.yugioh.duel.derived import controller, effects_on, is_under, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import home_of
 from spellspeed.yugioh.duel.rights import (
@@ -30,6 +30,7 @@ from spellspeed.yugioh.duel.rights import (
     X_TARGETING_NEGATED,
     X_ZONES_CLOSED,
 )
+from spellspeed.yugioh.duel.standing_effects import alive
 
 
 def follow_control(duel: Duel, given: list[int]) -> None:

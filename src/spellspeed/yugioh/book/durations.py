@@ -10,7 +10,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_DUE, Right

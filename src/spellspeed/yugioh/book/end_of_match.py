@@ -13,7 +13,8 @@ from spellspeed.yugioh.doing.life_points import lose
 from spellspeed.yugioh.duel.atoms import limit_turns
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.terms import CALLED, CALLED_AT_ONCE, E_TIME, NO_LIMIT, PLAY_ON, TIMED, UNLIMITED
+from spellspeed.yugioh.duel.terms import E_TIME
+from spellspeed.yugioh.duel.turn_limits import CALLED, CALLED_AT_ONCE, NO_LIMIT, PLAY_ON, TIMED, UNLIMITED
 
 EXTRA_TURNS: Final = 3
 """The turns that follow the one in which time is called (MATCH-6, TEAM-VI-1)."""

@@ -1,4 +1,4 @@
-"""The frames that chapters share: a Chain, the window after it, the triggers that were met together, and what the turn is to them.
+"""The frames that chapters share: a Chain, the window after it, and the triggers that were met together.
 
 They push one another: a window becomes a Chain, a closed Chain is followed by triggers and a window, triggers make a Chain. What each does on its way
 stands in its chapter (chain.py, priority.py, simultaneous.py).
@@ -16,6 +16,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.book.activating import activate, anyone_may_respond, responses
+from spellspeed.yugioh.book.any_turn import turn_of
 from spellspeed.yugioh.book.chain import (
     announce_trigger,
     begin_what_follows,
@@ -50,36 +51,6 @@ from spellspeed.yugioh.may.trigger import can_still_be_announced, trigger_abilit
 BUILDING: Final = 0
 RESOLVING_LINKS: Final = 1
 CLOSED: Final = 2
-
-
-@mypyc_attr(acyclic=True)
-class AnyTurn(Frame):
-    """The turn as the other frames know it (turn.py)."""
-
-    def go_at_once(self, duel: Duel) -> None:
-        """CORE-1, ERA-ENDBATTLE-1. Leave what is under way for the phase or step to which an effect has sent the duel."""
-        raise NotImplementedError
-
-
-@mypyc_attr(acyclic=True)
-class AnySpecialBattle(Frame):
-    """ERA-LASTTURN-1. A special Battle Phase as the turn knows it (special_battle.py)."""
-
-    def waits(self) -> bool:
-        """Whether it has not begun."""
-        raise NotImplementedError
-
-    def go_to_end_step(self, duel: Duel) -> None:
-        """ERA-ENDBATTLE-1. An effect has ended it: its End Step comes."""
-        raise NotImplementedError
-
-
-def turn_of(duel: Duel) -> AnyTurn:
-    """The turn that is under way, below all else."""
-    for frame in duel.frames:
-        if isinstance(frame, AnyTurn):
-            return frame
-    raise AssertionError("a Chain resolves in a turn")
 
 
 @mypyc_attr(acyclic=True)

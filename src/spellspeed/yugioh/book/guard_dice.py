@@ -15,7 +15,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.activating import begin_effect
 from spellspeed.yugioh.doing.chance import ask_to_redo, redo, redoing, roll
 from spellspeed.yugioh.doing.departures import destroy
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard

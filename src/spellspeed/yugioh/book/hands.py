@@ -9,12 +9,13 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.faced_opponents import begin_walk
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.carrying_out import WITHOUT_CHAIN
 from spellspeed.yugioh.duel.clauses import KEEPS_EMPTY_HAND
 from spellspeed.yugioh.duel.derived import effects_on, reaches
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import EMPTY_HANDED, keep_number, remember_done
+from spellspeed.yugioh.duel.kept_names import EMPTY_HANDED
+from spellspeed.yugioh.duel.memory import keep_number, remember_done
 from spellspeed.yugioh.duel.rights import X_HAND_LIMIT
 from spellspeed.yugioh.may.trigger import is_due
 

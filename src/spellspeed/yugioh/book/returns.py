@@ -7,7 +7,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.book.chosen_destruction import WhichFall
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import follow_control
 from spellspeed.yugioh.duel.derived import effects_on, is_under, touched
 from spellspeed.yugioh.duel.duel import Duel

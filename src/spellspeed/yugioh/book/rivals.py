@@ -11,14 +11,16 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import keep_working, unsettle, work_out_anew
-from spellspeed.yugioh.duel.derived import effects_on, standing
+from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import CHOSEN_RIVAL, keep_number, kept_number
+from spellspeed.yugioh.duel.kept_names import CHOSEN_RIVAL
+from spellspeed.yugioh.duel.memory import keep_number, kept_number
 from spellspeed.yugioh.duel.negation import hit, of_source
 from spellspeed.yugioh.duel.negation_record import Negations
 from spellspeed.yugioh.duel.rights import X_NEGATED, X_RIVALS
+from spellspeed.yugioh.duel.standing_effects import standing
 
 
 class Contest:

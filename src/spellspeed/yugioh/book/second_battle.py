@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellspeed.kernel.atoms import keep_lasting, rewrite
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import forget_targets, remember_attacker
 from spellspeed.yugioh.duel.rights import X_BATTLES_TWICE

@@ -23,7 +23,7 @@ from spellspeed.yugioh.doing.held_down import follow_negations
 from spellspeed.yugioh.doing.pole import Found, follow_strongest
 from spellspeed.yugioh.doing.positions import Turning
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import (
     add_waiting,
     keep_waiting,

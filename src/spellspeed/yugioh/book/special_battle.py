@@ -10,8 +10,9 @@ from spellspeed.kernel.atoms import add_lasting, keep_lasting, pop_frame, push_f
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.book.any_turn import AnySpecialBattle
 from spellspeed.yugioh.book.durations import end_lasting
-from spellspeed.yugioh.book.frames import AnySpecialBattle, aftermath
+from spellspeed.yugioh.book.frames import aftermath
 from spellspeed.yugioh.book.open_phase import OPEN, Open, enter
 from spellspeed.yugioh.book.second_battle import attack_anew
 from spellspeed.yugioh.book.settling import settle
@@ -19,7 +20,7 @@ from spellspeed.yugioh.book.turn import end_step
 from spellspeed.yugioh.doing.arrivals import Coming, summon_together
 from spellspeed.yugioh.doing.moves import shuffle_deck
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import begin_battle, begin_step, end_battle, end_open_state, go_to
 from spellspeed.yugioh.duel.battle_notes import note_step
 from spellspeed.yugioh.duel.battle_record import Battle

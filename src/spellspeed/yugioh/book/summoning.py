@@ -30,13 +30,9 @@ from spellspeed.yugioh.duel.clauses import (
 )
 from spellspeed.yugioh.duel.derived import is_lit
 from spellspeed.yugioh.duel.duel import Duel, as_chosen
+from spellspeed.yugioh.duel.kept_names import FEW_TRIBUTES, TRIBUTED_ATTACK, TRIBUTED_CARD, TRIBUTES_MADE, UNTRIBUTED
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.memory import (
-    FEW_TRIBUTES,
-    TRIBUTED_ATTACK,
-    TRIBUTED_CARD,
-    TRIBUTES_MADE,
-    UNTRIBUTED,
     keep_for_arrival,
     keep_number,
     remember_flipped,

@@ -11,6 +11,7 @@ from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
+from spellspeed.yugioh.book.any_turn import AnySpecialBattle, AnyTurn
 from spellspeed.yugioh.book.chain import begin_what_follows
 from spellspeed.yugioh.book.draw_phase import draw_phase, end_draw_phase
 from spellspeed.yugioh.book.due import Dues
@@ -24,7 +25,7 @@ from spellspeed.yugioh.book.durations import (
     something_falls_due,
 )
 from spellspeed.yugioh.book.end_of_match import count_turn
-from spellspeed.yugioh.book.frames import AnySpecialBattle, AnyTurn, aftermath
+from spellspeed.yugioh.book.frames import aftermath
 from spellspeed.yugioh.book.hands import hand_limit_of, keep_empty_hands
 from spellspeed.yugioh.book.open_phase import OPEN, Open, enter
 from spellspeed.yugioh.book.second_battle import renew_attacks
@@ -55,6 +56,7 @@ from spellspeed.yugioh.duel.rights import (
     X_SKIP_STANDBY,
     X_SKIP_TURN,
 )
+from spellspeed.yugioh.duel.turn_limits import NO_LIMIT
 from spellspeed.yugioh.may.attack import may_go_to_battle
 from spellspeed.yugioh.may.trigger import is_due
 
@@ -252,7 +254,7 @@ def end_step(duel: Duel) -> None:
 
 def begin_turn(duel: Duel) -> None:
     """TURN-1, TEAM-II-3, T-6.9. The next seat's turn, unless no turn is left and Life Points decide."""
-    if duel.turns_left != t.NO_LIMIT:
+    if duel.turns_left != NO_LIMIT:
         count_turn(duel)
         look_for_victory(duel)
         if duel.over:

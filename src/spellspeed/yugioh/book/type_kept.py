@@ -15,7 +15,8 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import unsettle
 from spellspeed.yugioh.duel.derived import effects_on, race
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import SEATS_TYPE, keep_number
+from spellspeed.yugioh.duel.kept_names import SEATS_TYPE
+from spellspeed.yugioh.duel.memory import keep_number
 from spellspeed.yugioh.duel.one_type import face_up_monsters, perishing, seat_to_choose
 from spellspeed.yugioh.duel.rights import X_ONE_TYPE
 

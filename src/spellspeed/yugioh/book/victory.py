@@ -10,7 +10,8 @@ from spellspeed.yugioh.doing.life_points import lose
 from spellspeed.yugioh.duel.derived import is_negated
 from spellspeed.yugioh.duel.duel import Duel, place_of
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.terms import E_WON, PLAY_ON
+from spellspeed.yugioh.duel.terms import E_WON
+from spellspeed.yugioh.duel.turn_limits import PLAY_ON
 
 
 def look_for_victory(duel: Duel) -> None:

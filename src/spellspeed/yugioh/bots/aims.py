@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.kept_names import TURNS
 from spellspeed.yugioh.duel.kinds import Ability
-from spellspeed.yugioh.duel.memory import TURNS
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_CONTROL, X_NO_ATTACK, X_NO_DECLARING, X_NOT_DESTROYED_BY_BATTLE
 from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, YOU

@@ -7,7 +7,7 @@ card game Dou Di Zhu" (IEEE CIG 2011).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import subject_of
@@ -22,7 +22,8 @@ from spellspeed.yugioh.bots.supposed_decks import Supposing
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.clauses import SKIPS_TRIBUTES
 from spellspeed.yugioh.duel.duel import Duel, duel_again, place_of
-from spellspeed.yugioh.duel.memory import UNTRIBUTED, forget_card, keep_number
+from spellspeed.yugioh.duel.kept_names import UNTRIBUTED
+from spellspeed.yugioh.duel.memory import forget_card, keep_number
 from spellspeed.yugioh.duel.mingled import groups_mingled
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.teams import Action
@@ -162,7 +163,7 @@ def is_searched(duel: Duel, seat: int, number: int) -> bool:
 def sorted_pool(duel: Duel, numbers: Sequence[int]) -> list[PrintedCard]:
     """The faces of the cards in an order that tells nothing of where each of them lies."""
     pairs = sorted([(duel.faces[number].code, number) for number in numbers])
-    return [duel.faces[number] for code, number in pairs]
+    return [duel.faces[number] for _, number in pairs]
 
 
 def rest_of(duel: Duel, owner: int, unseen: Sequence[int], cards: Sequence[PrintedCard]) -> list[PrintedCard]:
@@ -372,8 +373,9 @@ def refaced(value: Any, seat: int, faces: dict[int, PrintedCard]) -> Any:
         again = refaced(held, seat, faces)
         return value if again is held else type(value)(*again)
     if isinstance(value, tuple):
-        items = [refaced(item, seat, faces) for item in value]
-        return tuple(items) if any([item is not old for item, old in zip(items, value, strict=True)]) else value
+        olds = cast("tuple[object, ...]", value)
+        items = [refaced(item, seat, faces) for item in olds]
+        return tuple(items) if any([item is not old for item, old in zip(items, olds, strict=True)]) else olds
     if isinstance(value, list):
-        return [refaced(item, seat, faces) for item in value]
+        return [refaced(item, seat, faces) for item in cast("list[object]", value)]
     return value

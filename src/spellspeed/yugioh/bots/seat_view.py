@@ -9,7 +9,8 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.view_backing import behind, forget_behind, put_behind
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import TURNS, kept_number
+from spellspeed.yugioh.duel.kept_names import TURNS
+from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import ATTACK, DECK, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SUMMONING
 from spellspeed.yugioh.duel.turned_decks import are_turned

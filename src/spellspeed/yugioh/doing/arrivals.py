@@ -19,9 +19,10 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.clauses import KEEPS_OWN_SUMMON, NO_NORMAL_SUMMON_BESIDE
 from spellspeed.yugioh.duel.derived import is_lit
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kept_names import BY_ITSELF
 from spellspeed.yugioh.duel.limits import room_left
 from spellspeed.yugioh.duel.marks import with_way
-from spellspeed.yugioh.duel.memory import BY_ITSELF, keep_number, remember_only_special, remember_summoned
+from spellspeed.yugioh.duel.memory import keep_number, remember_only_special, remember_summoned
 from spellspeed.yugioh.duel.rights import X_FIELD_LIMIT
 from spellspeed.yugioh.duel.trap_monsters import take_zone
 

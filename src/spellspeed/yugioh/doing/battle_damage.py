@@ -10,7 +10,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.doing.life_points import gain
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.derived import attack, defense, effects_on, is_under, reaches, total_of
 from spellspeed.yugioh.duel.duel import Duel

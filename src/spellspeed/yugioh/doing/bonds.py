@@ -8,7 +8,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.doing.departures import DESTROYED, DESTROYED_AND_TAKEN_OUT, TAKEN_OUT, Leaving
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_unaffected
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_BOND, X_NOT_DESTROYED_BY_EFFECT, X_TARGETING_NEGATED

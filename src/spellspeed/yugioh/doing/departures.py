@@ -15,7 +15,7 @@ from spellspeed.kernel.links import ACTIVATION_NEGATED
 from spellspeed.yugioh.doing.moves import move
 from spellspeed.yugioh.doing.own_fates import may_stay, spared_by, worn_by
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.last_known import LastKnown, last_known

@@ -11,12 +11,11 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.doing.bonds import HeldByEffect, Tie
 from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
 from spellspeed.yugioh.doing.moves import move
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import follow_control, keep_working
 from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_under
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.marks import home_of
-from spellspeed.yugioh.duel.memory import (
+from spellspeed.yugioh.duel.kept_names import (
     FEW_TRIBUTES,
     GRADIUS,
     MATERIAL_ATTACK,
@@ -24,9 +23,9 @@ from spellspeed.yugioh.duel.memory import (
     ROCKS_REMOVED,
     TRIBUTED_ATTACK,
     UNTRIBUTED,
-    keep_number,
-    kept_number,
 )
+from spellspeed.yugioh.duel.marks import home_of
+from spellspeed.yugioh.duel.memory import keep_number, kept_number
 from spellspeed.yugioh.duel.negation_record import NO_NEGATIONS, Negations
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_NEGATED, X_NO_REPOSITION, X_TARGETED_DIES
 from spellspeed.yugioh.duel.terms import BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, E_PLACED, FIELD, MONSTERS, SPELLS

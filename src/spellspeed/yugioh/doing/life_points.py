@@ -8,7 +8,7 @@ from typing import Final
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.atoms import set_life
 from spellspeed.kernel.batch import Proposal, at_once
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import mark_lost
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches

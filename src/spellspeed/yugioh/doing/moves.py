@@ -7,7 +7,7 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.doing.life_points import lose
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import with_home, with_way

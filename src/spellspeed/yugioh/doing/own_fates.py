@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import is_negated
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import MONSTERS, SPELLS

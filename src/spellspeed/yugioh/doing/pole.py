@@ -8,10 +8,11 @@ from spellspeed.kernel.atoms import add_lasting, keep_lasting
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.doing.departures import destroy
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import attack, effects_on
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import IN_A_LOOP, keep_number
+from spellspeed.yugioh.duel.kept_names import IN_A_LOOP
+from spellspeed.yugioh.duel.memory import keep_number
 from spellspeed.yugioh.duel.rights import X_STRONGEST, X_UNAFFECTED
 from spellspeed.yugioh.duel.terms import BY_RULE, SPELL, WHILE_FACE_UP
 

@@ -11,7 +11,7 @@ from spellspeed.kernel.batch import Proposal, at_once
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.doing.moves import move
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import rewrite_battle, work_out_anew
 from spellspeed.yugioh.duel.derived import is_lit, is_under
 from spellspeed.yugioh.duel.duel import Duel

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.records import Record
-from spellspeed.yugioh.duel.abilities import Alteration, Condition, Step
+from spellspeed.yugioh.duel.abilities import Condition, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.phrases import part_meets_one
 from spellspeed.yugioh.duel.terms import E_ACTIVATED, E_CAME_BACK, E_FLIPPED, E_SUMMONED, END
 
@@ -146,6 +147,12 @@ def unheard(ability: Ability) -> list[Misplaced]:
     return wrong
 
 
+def waits_for_answer(step: Step) -> bool:
+    """Whether a step can stop for a player: it goes on with an answer, or after a batch about which somebody was asked."""
+    kind = type(step)
+    return kind.resume is not Step.resume or kind.committed is not Step.committed
+
+
 class CardActivation(Ability):
     """The activation of a Spell or Trap Card (SPELL, TRAP).
 
@@ -226,6 +233,8 @@ class Trigger(Ability):
             wrong.append(("never_misses", "a mandatory effect never misses its timing; only an `optional` one says so"))
         if self.as_activated and (not self.at_once or self.event != E_ACTIVATED):
             wrong.append(("as_activated", "only what hears of an activation and applies `at_once` says so"))
+        if self.as_activated and any([waits_for_answer(step) for step in self.resolved]):
+            wrong.append(("as_activated", "it is carried out in one go, and a step of this effect can ask a player"))
         if self.at_once:
             for field, given in (
                 ("optional", self.optional), ("limit", self.limit != 0), ("costs", bool(self.costs)), ("targets", bool(self.targets)),

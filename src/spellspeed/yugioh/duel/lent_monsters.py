@@ -8,7 +8,7 @@ from __future__ import annotations
 from spellspeed.kernel.links import ALONE, Link
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import is_refused
+from spellspeed.yugioh.duel.permissions import is_refused
 from spellspeed.yugioh.duel.rights import X_EXCHANGED
 from spellspeed.yugioh.duel.scope import partner
 from spellspeed.yugioh.duel.terms import MONSTERS

@@ -1,80 +1,32 @@
 """What a duel remembers: of cards and seats until the turn ends, and of a card as long as it lies face-up where it is.
 
 Cards are named by their bindings here (a card in one stay), so what is remembered of one never speaks of what it became later. The records
-are immutable and shared by forks (memory_records.py). Only this module writes them.
+are immutable and shared by forks (memory_records.py). Only this module writes them; what partners have
+lent stands in permissions.py.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from spellspeed.kernel.atoms import make_stale
 from spellspeed.kernel.cards import STAYS
+from spellspeed.yugioh.duel.kept_names import KEPT_NAMES, SILENCED
 from spellspeed.yugioh.duel.marks import how_summoned
 from spellspeed.yugioh.duel.memory_records import (
     HOW_BEATEN,
     NOTHING,
     NOTHING_DONE,
-    REFUSED,
     BattlesThisTurn,
     CardThisTurn,
     Kept,
-    Permission,
     SeatThisTurn,
 )
+from spellspeed.yugioh.duel.permissions import forget_permissions
 from spellspeed.yugioh.duel.terms import FLIP_SUMMON, FUSION_DECK
 
 if TYPE_CHECKING:
     from spellspeed.yugioh.duel.duel import Duel
-
-TURNS: Final = "turns"
-TRIBUTES_MADE: Final = "Tributes"
-TRIBUTED_CARD: Final = "Tributed monster"
-TRIBUTED_ATTACK: Final = "Tributed ATK"
-UNTRIBUTED: Final = "No Tributes"
-LIFE_PAID: Final = "Life Points paid"
-CARDS_DRAWN: Final = "cards drawn"
-FLIPPED_BEFORE: Final = "Flipped"
-GROWN: Final = "Dark Mimic LV1"
-BY_GLADIATOR: Final = "Gladiator Beast"
-FOR_DEFENSE: Final = "DEF"
-ATTRIBUTE_SAID: Final = "Attribute"
-WORN_BY: Final = "worn by"
-EMPTY_HANDED: Final = "Empty hand"
-INSECT_FROM_LV1: Final = "Ultimate Insect LV1"
-INSECT_FROM_LV3: Final = "Ultimate Insect LV3"
-INSECT_FROM_LV5: Final = "Ultimate Insect LV5"
-ROCKS_REMOVED: Final = "Rocks removed"
-MATERIALS_USED: Final = "Fusion Materials"
-MATERIAL_ATTACK: Final = "Fusion Materials' ATK"
-FEW_TRIBUTES: Final = "one Tribute"
-GRADIUS: Final = "Gradius"
-DECLARED_FOR: Final = "declared"
-SEATS_TYPE: Final = ("Type of seat 1", "Type of seat 2", "Type of seat 3", "Type of seat 4")
-SILENCED: Final = "Negated by what destroyed it"
-IN_A_LOOP: Final = "In a loop"
-BEATEN_MONSTERS: Final = "monsters destroyed by battle"
-RETURNS: Final = "Returns"
-BY_ITSELF: Final = "Special Summoned by its own effect"
-MATERIAL: Final = "Fusion Material"
-PLACED: Final = "cards placed"
-CHOSEN_RIVAL: Final = "Chosen among rivals"
-DAMAGE_DONE: Final = "battle damage"
-MONSTERS_BEATEN: Final = "monsters destroyed"
-KEPT_NAMES: Final = (
-    TURNS, TRIBUTES_MADE, TRIBUTED_ATTACK, UNTRIBUTED, LIFE_PAID, CARDS_DRAWN, FLIPPED_BEFORE, GROWN, BY_GLADIATOR, EMPTY_HANDED, SILENCED,
-    INSECT_FROM_LV1, INSECT_FROM_LV3, INSECT_FROM_LV5, ROCKS_REMOVED, MATERIALS_USED, MATERIAL_ATTACK, FEW_TRIBUTES, GRADIUS,
-    DAMAGE_DONE, MONSTERS_BEATEN, BEATEN_MONSTERS, IN_A_LOOP, DECLARED_FOR, *SEATS_TYPE, RETURNS, BY_ITSELF, MATERIAL, PLACED, FOR_DEFENSE,
-    ATTRIBUTE_SAID, TRIBUTED_CARD, WORN_BY, CHOSEN_RIVAL,
-)  # fmt: skip
-"""What a card can keep as long as it lies where it is: turns counted, its Tributes and their original ATK in all, that it was Summoned or Set
-without any or with one in the place of two, which monster was its Tribute, how many Rocks or Fusion Materials it is made of and their original
-ATK, the card that was selected for it, Life Points paid and cards drawn by its effect, that it was flipped before or Summoned by such a monster,
-that the hand was empty when the opponent's turn ended, that it inflicted battle damage, how many monsters it destroyed
-by battle in the turn in which it last did, that its own effect brought it, how many cards its effect has placed, what was declared for it, plus
-one, the Attribute, that DEF was chosen for it, whose monster wore it when the turn before ended, that it was chosen
-to be applied in the place of another card, and the one Type of each seat; in the Graveyard,
-that its effects are negated by what destroyed it, that it comes back, what it was a Fusion Material for. None of it is a counter."""
 
 
 # The turn
@@ -84,7 +36,7 @@ def forget_turn(duel: Duel) -> None:
     """A turn begins: what was remembered of the last one is gone, and what was kept by cards that lie elsewhere now."""
     duel.cards_this_turn = {}
     duel.seats_this_turn = (NOTHING_DONE,) * duel.seats
-    duel.permissions = ()
+    forget_permissions(duel)
     if duel.kept:
         kept: dict[int, tuple[Kept, ...]] = {}
         for binding, numbers in duel.kept.items():
@@ -441,40 +393,3 @@ def remember_name(duel: Duel, seat: int, code: int, ability: int) -> None:
             seat,
             SeatThisTurn(known.summoned, known.played, tuple(names), known.only_special, known.attacker, known.acted),
         )
-
-
-# Partners
-
-
-def is_refused(duel: Duel, about: int, number: int) -> bool:
-    """TEAM-III-5. Whether the partner has refused a card for the sake of another one; that stands for the turn."""
-    for said in duel.permissions:
-        if said.about == about and said.number == number:
-            return said.batch == REFUSED
-    return False
-
-
-def is_permitted(duel: Duel, about: int, number: int) -> bool:
-    """TEAM-III-5. Whether the partner has lent a card for the sake of another one in this batch."""
-    for said in duel.permissions:
-        if said.about == about and said.number == number:
-            return said.batch == duel.batch
-    return False
-
-
-def remember_permission(duel: Duel, about: int, number: int, batch: int) -> None:
-    """TEAM-III-5. The partner lends a card for the sake of another one in a batch, or has REFUSED it."""
-    others = [said for said in duel.permissions if said.about != about or said.number != number]
-    place = 0
-    while place < len(others) and (others[place].about, others[place].number) < (about, number):
-        place += 1
-    others.insert(place, Permission(about, number, batch))
-    duel.permissions = tuple(others)
-
-
-def forget_refusals(duel: Duel) -> bool:
-    """TEAM-III-5. Forget what partners have refused in this turn; whether there was anything."""
-    others = tuple([said for said in duel.permissions if said.batch != REFUSED])
-    found = len(others) != len(duel.permissions)
-    duel.permissions = others
-    return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_DUE
 from spellspeed.yugioh.duel.terms import MONSTERS

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.clauses import UNNEGATED
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.negation_record import Negations

@@ -6,10 +6,11 @@ from typing import Final
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import effects_on, is_under, race
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import SEATS_TYPE, keep_number, kept_number
+from spellspeed.yugioh.duel.kept_names import SEATS_TYPE
+from spellspeed.yugioh.duel.memory import keep_number, kept_number
 from spellspeed.yugioh.duel.rights import X_ONE_TYPE, X_RACE
 
 NO_CARDS: Final[list[int]] = []

@@ -13,8 +13,8 @@ from spellspeed.yugioh.duel.atoms import keep_tally
 from spellspeed.yugioh.duel.carrying_out import DOUBLED, Walk, ability_carried
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lent_monsters import is_lent, lent_monsters
-from spellspeed.yugioh.duel.memory import is_permitted, remember_permission
 from spellspeed.yugioh.duel.memory_records import REFUSED
+from spellspeed.yugioh.duel.permissions import is_permitted, remember_permission
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import partner
 from spellspeed.yugioh.duel.terms import A_CONSENT, ALLOW, E_PERMITTED, E_REFUSED, REFUSE

@@ -133,13 +133,6 @@ SUBSTEPS: Final = (
     "", "start", "flip", "before_calculation", "calculation", "battle_damage", "after_calculation", "end",
 )  # fmt: skip
 
-# Why the turns of a duel are limited (T-6.9), and what stands for no number of turns that are left
-UNLIMITED: Final = 0
-CALLED: Final = 1
-CALLED_AT_ONCE: Final = 2
-TIMED: Final = 3
-NO_LIMIT: Final = -1
-PLAY_ON: Final = -2
 
 # Event kinds: one bit each
 E_DRAWN: Final = 1 << 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.atoms import add_lasting, keep_lasting, order_zone
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_DECKS_TURNED, X_TURNS_DECKS

@@ -19,7 +19,6 @@ from spellspeed.yugioh.duel.terms import (
     AS_EQUIP,
     FIELD,
     MONSTERS,
-    NO_LIMIT,
     NO_PHASE,
     NO_STEP,
     NO_SUBSTEP,
@@ -28,9 +27,9 @@ from spellspeed.yugioh.duel.terms import (
     SPELLS,
     SUMMONING,
     TOKEN,
-    UNLIMITED,
     ZONES,
 )
+from spellspeed.yugioh.duel.turn_limits import NO_LIMIT, UNLIMITED
 
 NO_EFFECTS: Final[list[Lasting]] = []
 NOTHING_CHANGES: Final[list[list[Lasting]]] = [NO_EFFECTS] * len(RIGHTS)

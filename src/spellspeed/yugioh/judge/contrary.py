@@ -9,7 +9,7 @@ from spellspeed.kernel.atoms import lay, lift, order_zone, rewrite
 from spellspeed.kernel.cards import Card
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import forget_refusals
+from spellspeed.yugioh.duel.permissions import forget_refusals
 from spellspeed.yugioh.duel.scope import partner
 
 

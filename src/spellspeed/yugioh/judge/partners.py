@@ -13,13 +13,13 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.summoning import Summoning
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import YOURS
 from spellspeed.yugioh.duel.limits import zones_short
-from spellspeed.yugioh.duel.memory import is_refused
+from spellspeed.yugioh.duel.permissions import is_refused
 from spellspeed.yugioh.duel.rights import X_CARDS_A_TURN
 from spellspeed.yugioh.duel.scope import partner
 from spellspeed.yugioh.judge.against import Against

@@ -8,7 +8,7 @@ from spellspeed.yugioh.book.end_of_match import make_timed
 from spellspeed.yugioh.book.preparing import new_duel, sides_of
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.terms import CALLED, CALLED_AT_ONCE
+from spellspeed.yugioh.duel.turn_limits import CALLED, CALLED_AT_ONCE
 from spellspeed.yugioh.match.match import TIMED_DUEL, Match, RefusedInMatch
 from spellspeed.yugioh.match.results import DuelResult
 

@@ -8,7 +8,7 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.clauses import OPENS_MAIN_PHASE
 from spellspeed.yugioh.duel.derived import effects_on, is_under
 from spellspeed.yugioh.duel.duel import Duel, place_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.battle_notes import attacks_from_defense
 from spellspeed.yugioh.duel.derived import LAST_OF_ALL, effects_on, is_unaffected, is_under, reaches, total_of
 from spellspeed.yugioh.duel.duel import Duel

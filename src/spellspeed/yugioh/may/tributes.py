@@ -3,14 +3,15 @@ SUMMON-8, MONSTER-7, TEAM-III-5)."""
 
 from __future__ import annotations
 
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.clauses import ASKS_FIRST, FEWER_TRIBUTES, SKIPS_TRIBUTES
-from spellspeed.yugioh.duel.derived import is_under, level, steady_effects, total_of
+from spellspeed.yugioh.duel.derived import is_under, level, total_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lent_monsters import exchanged_monsters, lent_monsters
 from spellspeed.yugioh.duel.limits import frees_zone, zones_short
 from spellspeed.yugioh.duel.one_type import against_type
 from spellspeed.yugioh.duel.rights import X_EXCHANGED, X_NO_TRIBUTE_SUMMON, X_TWO_TRIBUTES
+from spellspeed.yugioh.duel.standing_effects import steady_effects
 from spellspeed.yugioh.duel.terms import P_FACE_UP
 from spellspeed.yugioh.may.pay import may_be_tributed
 

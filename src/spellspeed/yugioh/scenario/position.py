@@ -20,15 +20,9 @@ from spellspeed.yugioh.doing.held_down import keep_negations
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import let_choose_zones, spend_normal_summon
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kept_names import KEPT_NAMES, TURNS
 from spellspeed.yugioh.duel.marks import with_home, with_way
-from spellspeed.yugioh.duel.memory import (
-    KEPT_NAMES,
-    TURNS,
-    keep_number,
-    remember_flipped,
-    remember_fought,
-    remember_summoned,
-)
+from spellspeed.yugioh.duel.memory import keep_number, remember_flipped, remember_fought, remember_summoned
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, take_zone

@@ -7,7 +7,7 @@ from typing import Final
 
 from spellspeed.kernel.cards import Card
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.clauses import ORDINARY
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.duel.duel import Duel

@@ -10,7 +10,7 @@ from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.yugioh.book.end_of_match import EXTRA_TURNS, TURNS_OF_EACH
 from spellspeed.yugioh.duel.atoms import limit_turns
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.terms import CALLED, CALLED_AT_ONCE, PLAY_ON, TIMED
+from spellspeed.yugioh.duel.turn_limits import CALLED, CALLED_AT_ONCE, PLAY_ON, TIMED
 
 
 def limit(duel: Duel, scenario: DuelScenario) -> None:

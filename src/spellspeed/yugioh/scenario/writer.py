@@ -18,13 +18,15 @@ from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.yugioh.book.end_of_match import extra_turns
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.clauses import ORDINARY
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kept_names import TURNS
 from spellspeed.yugioh.duel.marks import how_summoned
-from spellspeed.yugioh.duel.memory import TURNS, kept_by, kept_number
+from spellspeed.yugioh.duel.memory import kept_by, kept_number
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.rights import X_CONTROL
+from spellspeed.yugioh.duel.turn_limits import TIMED, UNLIMITED
 from spellspeed.yugioh.match.teams import ROLES
 from spellspeed.yugioh.scenario.game import own_scenarios
 from spellspeed.yugioh.scenario.position import NotRunnable, build
@@ -120,9 +122,9 @@ class Writer:
     def limit_of_turns(self) -> list[str]:
         """What is said of a duel in which time was called, or of the one of four turns (T-6.9); the score of its match is not known here."""
         duel = self.duel
-        if duel.limited_by == t.UNLIMITED:
+        if duel.limited_by == UNLIMITED:
             return []
-        called = [] if duel.limited_by == t.TIMED else ["time: called"]
+        called = [] if duel.limited_by == TIMED else ["time: called"]
         return ["match: {}", *called, f"turns: {extra_turns(duel)}"]
 
     def profile_text(self) -> str:

@@ -23,7 +23,7 @@ ROOM: Final = Path(__file__).resolve().parent.parent
 FOLDERS: Final = ("words", "cards/declared")
 """Where words stand: those of the vocabulary, and those of one card."""
 BASES: Final = ("Clause", "Group", "Filter", "Condition", "Amount", "Step", "Alteration")
-"""The kinds of words, as the rules know them (`duel/abilities.py`, `duel/clauses.py`)."""
+"""The kinds of words, as the rules know them (`duel/abilities.py`, `duel/alterations.py`, `duel/clauses.py`)."""
 PARTS_OF_STEPS: Final = {"costs": "cost", "choices": "choice", "joins": "join"}
 """The rooms of steps that are no verbs -> the part of speech."""
 GERUND: Final = re.compile(r"[A-Z][a-z]*ing(?![a-z])")

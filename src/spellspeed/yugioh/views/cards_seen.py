@@ -9,8 +9,7 @@ from spellspeed.kernel.viewers import checked_viewer, is_of_side_of
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.likeness import Likeness
-from spellspeed.yugioh.duel.memory import (
+from spellspeed.yugioh.duel.kept_names import (
     BY_GLADIATOR,
     CARDS_DRAWN,
     FEW_TRIBUTES,
@@ -24,9 +23,9 @@ from spellspeed.yugioh.duel.memory import (
     ROCKS_REMOVED,
     TURNS,
     UNTRIBUTED,
-    kept_by,
-    kept_number,
 )
+from spellspeed.yugioh.duel.likeness import Likeness
+from spellspeed.yugioh.duel.memory import kept_by, kept_number
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.visibility import is_open, knows, offered_to
 from spellspeed.yugioh.duel.windows import targets_of

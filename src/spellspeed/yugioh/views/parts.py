@@ -15,8 +15,9 @@ from spellspeed.yugioh.book.end_of_match import extra_turns
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kept_names import TURNS
 from spellspeed.yugioh.duel.likeness import Likeness
-from spellspeed.yugioh.duel.memory import TURNS, kept_by, kept_number
+from spellspeed.yugioh.duel.memory import kept_by, kept_number
 from spellspeed.yugioh.duel.turned_decks import are_turned
 from spellspeed.yugioh.duel.visibility import is_open
 from spellspeed.yugioh.duel.windows import targets_of

@@ -138,6 +138,5 @@ def view_json(duel: Duel, seat: int | None, log: Sequence[str] = ()) -> str:
 @cache
 def view_schema() -> dict[str, Any]:
     """The JSON schema of views."""
-    found = json.loads((files("spellspeed.yugioh.views") / SCHEMA_FILE).read_text(encoding="utf-8"))
-    assert isinstance(found, dict), f"{SCHEMA_FILE} holds one object"
+    found: dict[str, Any] = json.loads((files("spellspeed.yugioh.views") / SCHEMA_FILE).read_text(encoding="utf-8"))
     return found

@@ -27,7 +27,8 @@ and phrases that several cards share (`yugioh/cards/classes/phrases.py`).
 from spellspeed.yugioh.doing.arrivals import ANY_POSITION, UP_OR_SET
 from spellspeed.yugioh.doing.bonds import NEVER, WHEN_DESTROYED, WHEN_GONE
 from spellspeed.yugioh.doing.departures import REFLECTOR_COUNTER
-from spellspeed.yugioh.duel.abilities import Alteration, Amount, Condition, Group, Step
+from spellspeed.yugioh.duel.abilities import Amount, Condition, Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.altered import DAMAGE_LOST, DAMAGE_TURNED, DRAWS_BURIED, SPARES_MONSTERS, SPARES_TRAPS
 from spellspeed.yugioh.duel.clauses import (
     DARK_FUSION,
@@ -41,8 +42,7 @@ from spellspeed.yugioh.duel.clauses import (
     MORE_MATERIALS,
     SUBSTITUTE,
 )
-from spellspeed.yugioh.duel.kinds import EACH, THEIRS, YOURS, Ability
-from spellspeed.yugioh.duel.memory import (
+from spellspeed.yugioh.duel.kept_names import (
     ATTRIBUTE_SAID,
     BEATEN_MONSTERS,
     BY_GLADIATOR,
@@ -73,6 +73,7 @@ from spellspeed.yugioh.duel.memory import (
     TURNS,
     UNTRIBUTED,
 )
+from spellspeed.yugioh.duel.kinds import EACH, THEIRS, YOURS, Ability
 from spellspeed.yugioh.duel.rights import *
 from spellspeed.yugioh.duel.scope import EITHER, EVERYBODY, OPPONENT, OPPONENTS, OWN, TOLD, TURN_PLAYER, YOU, YOUR_SIDE
 from spellspeed.yugioh.duel.terms import *

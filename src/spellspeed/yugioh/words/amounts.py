@@ -9,8 +9,9 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Amount, Group
 from spellspeed.yugioh.duel.derived import attack, base_of, defense, level
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kept_names import DECLARED_FOR
 from spellspeed.yugioh.duel.limits import free_for_monsters
-from spellspeed.yugioh.duel.memory import DECLARED_FOR, kept_number
+from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_LEVEL, Right
 from spellspeed.yugioh.duel.scope import YOU, seats_meant
 from spellspeed.yugioh.duel.terms import DONE, E_DESTROYED, HAND, MONSTERS, NUMBERS

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, Never
 
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration, Condition, Group, Step
+from spellspeed.yugioh.duel.abilities import Condition, Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.clauses import Clause
 from spellspeed.yugioh.duel.kinds import (
     YOURS,

@@ -7,7 +7,8 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Alteration, Group
+from spellspeed.yugioh.duel.abilities import Group
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import effects_on, is_unaffected, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.duel.abilities import Alteration, Condition
+from spellspeed.yugioh.duel.abilities import Condition
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import card_name
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_ACTIVATION, X_RIVALS, X_ZONES_CLOSED

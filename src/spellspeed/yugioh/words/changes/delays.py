@@ -11,7 +11,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.doing.departures import send_to_graveyard
 from spellspeed.yugioh.doing.life_points import Damage, lose
 from spellspeed.yugioh.doing.moves import put_on_field
-from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import follow_control
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import came_specially, how_summoned, with_way

@@ -9,7 +9,8 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.doing.bonds import NEVER, WHEN_GONE, Tie
 from spellspeed.yugioh.doing.departures import TO_DECK
-from spellspeed.yugioh.duel.abilities import Alteration, Amount, Condition, Group
+from spellspeed.yugioh.duel.abilities import Amount, Condition, Group
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import LAST_OF_ALL, OF_THE_ORIGINAL, original_attack
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import (

@@ -8,7 +8,8 @@ from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Alteration, Amount, Group, Step
+from spellspeed.yugioh.duel.abilities import Amount, Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel

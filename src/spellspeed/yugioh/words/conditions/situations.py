@@ -6,7 +6,8 @@ from typing import Final
 
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.doing.moves import is_kept_from_drawing
-from spellspeed.yugioh.duel.abilities import Alteration, Condition, Group
+from spellspeed.yugioh.duel.abilities import Condition, Group
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import card_name, effects_on, is_unaffected, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard

@@ -12,7 +12,8 @@ from spellspeed.yugioh.doing.life_points import pay
 from spellspeed.yugioh.duel.abilities import Amount, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import LIFE_PAID, keep_number
+from spellspeed.yugioh.duel.kept_names import LIFE_PAID
+from spellspeed.yugioh.duel.memory import keep_number
 from spellspeed.yugioh.duel.terms import A_NUMBER, NUMBER_OF
 from spellspeed.yugioh.may.pay import may_pay, plays_freely
 

@@ -10,8 +10,9 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXCEPT_BY, NEVER_SPECIAL
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kept_names import TURNS
 from spellspeed.yugioh.duel.marks import came_specially, how_summoned
-from spellspeed.yugioh.duel.memory import TURNS, kept_number, was_flip_summoned
+from spellspeed.yugioh.duel.memory import kept_number, was_flip_summoned
 from spellspeed.yugioh.duel.one_type import comes_against_type
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_KEEPS_CONTROL, X_ONE_TYPE

@@ -8,7 +8,8 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.derived import card_name, has_attribute, level, race
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import DECLARED_FOR, kept_number
+from spellspeed.yugioh.duel.kept_names import DECLARED_FOR
+from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.names import name_declared
 from spellspeed.yugioh.duel.terms import DECLARED, NUMBERS
 from spellspeed.yugioh.words.filters.traits import Filter, values_then

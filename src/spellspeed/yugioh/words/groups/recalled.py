@@ -10,7 +10,8 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import TRIBUTED_CARD, kept_number
+from spellspeed.yugioh.duel.kept_names import TRIBUTED_CARD
+from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.scope import means
 from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.groups.references import CardsOfPlayers, Narrowed

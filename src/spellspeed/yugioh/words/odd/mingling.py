@@ -15,7 +15,8 @@ from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
 from spellspeed.yugioh.doing.hats import mingle
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
+from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import NO_LEVEL, effects_on, is_under
 from spellspeed.yugioh.duel.duel import Duel, by_number

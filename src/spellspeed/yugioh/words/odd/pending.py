@@ -8,7 +8,8 @@ from spellspeed.kernel.atoms import keep_lasting
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Alteration, Condition, Group, Step
+from spellspeed.yugioh.duel.abilities import Condition, Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_PENDING

@@ -10,7 +10,8 @@ from typing import Final
 
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Alteration, Group
+from spellspeed.yugioh.duel.abilities import Group
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.clauses import UNSEALED
 from spellspeed.yugioh.duel.derived import attribute, effects_on, is_under
 from spellspeed.yugioh.duel.duel import Duel

@@ -10,7 +10,8 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.departures import TAKEN_OUT, Leaving
-from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
+from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.duel.rights import X_DUE

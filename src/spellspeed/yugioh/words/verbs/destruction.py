@@ -13,7 +13,8 @@ from spellspeed.yugioh.doing.departures import (
     Leaving,
     reaches_graveyard,
 )
-from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
+from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.altered import SPARES_MONSTERS, SPARES_TRAPS, altering_card
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel

@@ -11,13 +11,15 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step, settle
 from spellspeed.yugioh.doing.bonds import HeldByEffect
 from spellspeed.yugioh.doing.moves import move
-from spellspeed.yugioh.duel.abilities import Alteration, Amount, Group, Step
+from spellspeed.yugioh.duel.abilities import Amount, Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import attach_card, follow_control, rewrite_battle
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel, by_number
+from spellspeed.yugioh.duel.kept_names import TRIBUTED_CARD
 from spellspeed.yugioh.duel.limits import may_take_card
-from spellspeed.yugioh.duel.memory import TRIBUTED_CARD, keep_number, kept_number
+from spellspeed.yugioh.duel.memory import keep_number, kept_number
 from spellspeed.yugioh.duel.phrases import phrase_of
 from spellspeed.yugioh.duel.rights import X_CONTROL, X_KEEPS_CONTROL, X_MADE_DIRECT
 from spellspeed.yugioh.duel.scope import later_turn, the_opponent

@@ -16,13 +16,8 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.clauses import DARK_FUSION, KEEPS_MATERIALS
 from spellspeed.yugioh.duel.derived import card_name, is_under
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import (
-    MATERIAL,
-    MATERIAL_ATTACK,
-    MATERIALS_USED,
-    keep_for_arrival,
-    keep_number,
-)
+from spellspeed.yugioh.duel.kept_names import MATERIAL, MATERIAL_ATTACK, MATERIALS_USED
+from spellspeed.yugioh.duel.memory import keep_for_arrival, keep_number
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.duel.tally import tell_use
 from spellspeed.yugioh.duel.terms import (

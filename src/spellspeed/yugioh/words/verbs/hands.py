@@ -17,7 +17,8 @@ from spellspeed.yugioh.duel.abilities import Amount, Group, Step
 from spellspeed.yugioh.duel.altered import DRAWS_BURIED, altering_seats
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import CARDS_DRAWN, keep_number, kept_number
+from spellspeed.yugioh.duel.kept_names import CARDS_DRAWN
+from spellspeed.yugioh.duel.memory import keep_number, kept_number
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import ONE_OPPONENT, YOU, seats_of
 from spellspeed.yugioh.duel.terms import (

@@ -9,7 +9,8 @@ from spellspeed.yugioh.book.preparing import new_card
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.arrivals import ANY_POSITION, Coming, summon_together
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
+from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attribute, effects_on, is_under, race
 from spellspeed.yugioh.duel.duel import Duel

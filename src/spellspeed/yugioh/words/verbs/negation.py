@@ -15,7 +15,8 @@ from spellspeed.yugioh.book.turn import end_battle_phase, go_to_end_phase
 from spellspeed.yugioh.doing.departures import DESTROYED, SENT, Leaving
 from spellspeed.yugioh.doing.moves import give_zones_back
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
+from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import rewrite_battle
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.carrying_out import Walk

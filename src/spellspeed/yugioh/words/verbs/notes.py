@@ -11,15 +11,8 @@ from spellspeed.yugioh.duel.abilities import Amount, Group, Step
 from spellspeed.yugioh.duel.atoms import keep_waiting
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import (
-    DECLARED_FOR,
-    TURNS,
-    keep_for_arrival,
-    keep_number,
-    kept_number,
-    remember_name,
-    remember_note,
-)
+from spellspeed.yugioh.duel.kept_names import DECLARED_FOR, TURNS
+from spellspeed.yugioh.duel.memory import keep_for_arrival, keep_number, kept_number, remember_name, remember_note
 from spellspeed.yugioh.duel.terms import BY_EFFECT, CHOSEN, DECLARED, DONE, E_COUNTER_ADDED
 from spellspeed.yugioh.words.groups.references import refuse_stale
 

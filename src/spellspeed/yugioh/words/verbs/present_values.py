@@ -11,7 +11,8 @@ from spellspeed.kernel.atoms import add_lasting
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Alteration, Group
+from spellspeed.yugioh.duel.abilities import Group
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import changed_in_layers, effects_on, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, Right

@@ -15,7 +15,8 @@ from spellspeed.yugioh.book.summoning import begin_granted_summon
 from spellspeed.yugioh.doing.arrivals import ANY_POSITION, NO_ZONE, Coming, summon_together
 from spellspeed.yugioh.doing.departures import tribute
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
+from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.clauses import TRIBUTE_TO_REVIVE
 from spellspeed.yugioh.duel.derived import effects_on, is_under, is_under_another

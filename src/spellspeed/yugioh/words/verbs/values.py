@@ -7,7 +7,8 @@ from typing import Final
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.duel.abilities import Alteration, Amount, Group, Step
+from spellspeed.yugioh.duel.abilities import Amount, Group, Step
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attack, base_of, defense, effects_on
 from spellspeed.yugioh.duel.duel import Duel

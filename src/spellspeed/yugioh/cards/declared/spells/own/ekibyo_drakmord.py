@@ -9,7 +9,8 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.cards.writing import *
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import WORN_BY, is_noted, keep_number, kept_number, remember_note
+from spellspeed.yugioh.duel.kept_names import WORN_BY
+from spellspeed.yugioh.duel.memory import is_noted, keep_number, kept_number, remember_note
 
 
 class CountedNow(Condition):
