@@ -2,10 +2,6 @@
 
 from spellspeed.yugioh.words import *
 
-SANCTUARY_CARD = (Named(("The Sanctuary in the Sky",)), FaceUp())
-
-PANDEMONIUM_CARD = (Named(("Pandemonium",)), FaceUp())
-
 EXODIA_IN_GRAVEYARD = DifferentNames(
     Cards(
         (GRAVEYARD,),

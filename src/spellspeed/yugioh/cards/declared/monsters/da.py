@@ -208,11 +208,11 @@ card(
 card(
     "Dark Scorpion - Cliff the Trap Remover",
     one_of_two_when_damaging(
-        Exists(FIELD_SPELLS),
+        Exists(SPELLS_AND_TRAPS),
         (Destroy(TARGET),),
         Exists(Cards((DECK,), OPPONENT), 2),
         (SendFromTop(Fixed(2), OPPONENT),),
-        Target(FIELD_SPELLS),
+        Target(SPELLS_AND_TRAPS),
     ),
 )
 
@@ -252,7 +252,7 @@ card(
             ShuffleDeck(OPPONENT),
         ),
         own=False,
-        hearing=DON_HEARS,
+        hearing=HITS_OPPONENT,
     ),
 )
 

@@ -18,7 +18,7 @@ card("Medusa Worm", *turns_down((Destroy(TARGET),), THEIR_MONSTERS))
 card(
     "Mefist the Infernal General",
     continuous(Changes(X_PIERCING, Itself())),
-    trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=DON_HEARS),
+    trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=HITS_OPPONENT),
 )
 
 card(
@@ -124,7 +124,7 @@ card(
         E_SUMMONED,
         (Destroy(TARGET),),
         hearing=HeardHow(TRIBUTE_SUMMON),
-        targets=(Target(FIELD_SPELLS, 1, 2),),
+        targets=(Target(SPELLS_AND_TRAPS, 1, 2),),
         optional=True,
     ),
 )
@@ -178,7 +178,7 @@ card("Mother Grizzly", recruiter(WATER))
 card(
     "Mucus Yolk",
     continuous(Changes(X_DIRECT_ATTACK, Itself())),
-    trigger(E_DAMAGE, (KeepNumber(DAMAGE_DONE, Fixed(1)),), own=False, at_once=True, hearing=DON_HEARS),
+    trigger(E_DAMAGE, (KeepNumber(DAMAGE_DONE, Fixed(1)),), own=False, at_once=True, hearing=HITS_OPPONENT),
     due_in(
         STANDBY,
         (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(1000)), KeepNumber(DAMAGE_DONE, Fixed(0))),

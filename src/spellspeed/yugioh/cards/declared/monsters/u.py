@@ -66,14 +66,12 @@ card(
     ),
 )
 
-UNION_TAKEN = EquippedTo(True)
-
 card(
     "Union Rider",
     ignition(
         (Absorb(STILL_FACE_UP),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (IsUnion(), FaceUp(), CanBeTaken()))),),
-        condition=Not(Exists(UNION_TAKEN)),
+        condition=Not(Exists(TAKEN_MONSTER)),
         remains=True,
     ),
 )
