@@ -92,7 +92,7 @@ card(
 card(
     "Airknight Parshath",
     continuous(Changes(X_PIERCING, Itself())),
-    trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=Both((BATTLE_DAMAGE, HeardByItself()))),
+    trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=HITS_OPPONENT),
 )
 
 card("Amazoness Archer", ignition((InflictDamage(Fixed(1200), OPPONENT),), costs=(Tributing(2),)))

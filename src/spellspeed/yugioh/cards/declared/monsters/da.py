@@ -30,7 +30,7 @@ card(
         E_DAMAGE,
         (RemoveFromPlay(TARGET),),
         own=False,
-        hearing=Both((BATTLE_DAMAGE, HeardByItself())),
+        hearing=HITS_OPPONENT,
         targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), 1, 3),),
         optional=True,
     ),

@@ -42,7 +42,7 @@ card(
         E_DAMAGE,
         (InflictDamage(ForEach(100, Cards((FUSION_DECK,), OPPONENT)), OPPONENT),),
         own=False,
-        hearing=Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself(), AttackIsDirect())),
+        hearing=DIRECT_HIT,
     ),
 )
 

@@ -66,7 +66,7 @@ card(
         E_DAMAGE,
         (GainLife(DamageTold(), YOU),),
         own=False,
-        hearing=Both((BATTLE_DAMAGE, HeardOther(EquippedMonster()))),
+        hearing=EQUIPPED_DAMAGES,
         remains=True,
     ),
 )
