@@ -21,7 +21,7 @@ FOLDER: Final = PACKAGE_FOLDER / "yugioh" / "cards"
 CODES: Final = frozenset(
     {
         "whose", "zones", "kinds", "icons", "races", "attribute", "position", "phase", "phases", "in_phases", "until", "event", "windows",
-        "places", "causes", "ways", "how", "what", "note", "name",
+        "places", "causes", "ways", "how", "what", "note", "name", "clause",
     }
 )  # fmt: skip
 """The arguments that are codes of the rules."""

@@ -18,7 +18,8 @@ The grammar of their names
 - A condition is a sentence that is true or not: `InPhase`, `ItselfIs`, `Exists`, `ZoneFree`. `Heard...` speaks of the event that a trigger
   hears, `Answers...` of the Chain Link that is answered, `Not`, `Both` and `Either` of other conditions.
 - An amount is a number: `Fixed`, `AttackOf`, `HalfOf`, `ForEach`.
-- A clause is what a card's text says of its Summon and its use without being an effect: `NeverSpecial`, `OnlyAsWritten`.
+- A clause is what a card's text says of its Summon and its use without being an effect: `NeverSpecial`, `OnlyAsWritten`; where it has no part of its
+  own, `Says(UNSEALED)` with a code of `duel/clauses.py`.
 
 In capitals stand what the rules count and name: `X_...` is a right that a change changes, `E_...` an event, `W_...` a window, `BY_...` a cause,
 and phrases that several cards share (`yugioh/cards/classes/phrases.py`).
@@ -30,8 +31,10 @@ from spellspeed.yugioh.doing.departures import REFLECTOR_COUNTER
 from spellspeed.yugioh.duel.abilities import Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.duel.altered import DAMAGE_LOST, DAMAGE_TURNED, DRAWS_BURIED, SPARES_MONSTERS, SPARES_TRAPS
 from spellspeed.yugioh.duel.clauses import (
+    COVERS_GRAVEYARD,
     DARK_FUSION,
     EXACT,
+    GUARDS_FACE_DOWN,
     KEEPS_BATTLES,
     KEEPS_EMPTY_HAND,
     KEEPS_MATERIALS,
@@ -39,7 +42,14 @@ from spellspeed.yugioh.duel.clauses import (
     KEEPS_TRIBUTED,
     KEEPS_TRIBUTES,
     MORE_MATERIALS,
+    NO_NORMAL_SUMMON_BESIDE,
+    ONTO_OPPONENT,
+    OPENS_MAIN_PHASE,
+    SPARES_OWN,
     SUBSTITUTE,
+    UNNEGATED,
+    UNREVIVED,
+    UNSEALED,
 )
 from spellspeed.yugioh.duel.kinds import EACH, THEIRS, YOURS, Ability
 from spellspeed.yugioh.duel.memory import (

@@ -134,7 +134,7 @@ card("Big Eye", flip((ReorderTop(5),)))
 
 card(
     "Big Shield Gardna",
-    GuardsFaceDown(),
+    Says(GUARDS_FACE_DOWN),
     trigger(E_BATTLE_OVER, (TurnTo(Itself(), ATTACK),), hearing=Not(IsAttacker())),
 )
 

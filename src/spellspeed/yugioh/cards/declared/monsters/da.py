@@ -13,7 +13,7 @@ card(
 
 card(
     "Dark Balter the Terrible",
-    AboutFusion(EXACT),
+    Says(EXACT),
     quick(
         (NegateEffect(False),),
         windows=W_ANSWER_SPELL,
@@ -173,7 +173,7 @@ card(
 
 card(
     "Dark Ruler Ha Des",
-    NotFromGraveyard(),
+    Says(UNREVIVED),
     continuous(
         Changes(X_NEGATES_FLIP, Cards((MONSTERS,), YOU, (OfType((FIEND,)), FaceUp())), amount=Fixed(1)),
     ),

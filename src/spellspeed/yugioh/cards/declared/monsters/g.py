@@ -200,7 +200,7 @@ card(
     ),
 )
 
-card("Goddess with the Third Eye", AboutFusion(SUBSTITUTE))
+card("Goddess with the Third Eye", Says(SUBSTITUTE))
 
 card(
     "Goldd, Wu-Lord of Dark World",

@@ -120,7 +120,7 @@ card(
 
 card(
     "King of the Swamp",
-    AboutFusion(SUBSTITUTE),
+    Says(SUBSTITUTE),
     ignition(
         (Choose(Cards((DECK,), YOU, (Named(("Polymerization",)),))), AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU)),
         costs=(DiscardingItself(),),

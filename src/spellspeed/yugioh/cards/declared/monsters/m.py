@@ -291,7 +291,7 @@ card("Mystic Tomato", recruiter(DARK))
 
 card(
     "Mystical Knight of Jackal",
-    Unsealed(),
+    Says(UNSEALED),
     trigger(
         E_BATTLE_DESTROYS,
         # FAQ 2005: it is activated in any case, and its player decides as it resolves.
@@ -300,4 +300,4 @@ card(
     ),
 )
 
-card("Mystical Sheep #1", AboutFusion(SUBSTITUTE))
+card("Mystical Sheep #1", Says(SUBSTITUTE))

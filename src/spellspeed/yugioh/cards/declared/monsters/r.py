@@ -268,7 +268,7 @@ card(
 
 card(
     "Ryu Senshi",
-    AboutFusion(EXACT),
+    Says(EXACT),
     quick(
         (NegateEffect(False),),
         windows=W_ANSWER_TRAP,

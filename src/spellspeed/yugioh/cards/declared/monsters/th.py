@@ -45,7 +45,7 @@ card("The Bistro Butcher", trigger(E_DAMAGE, (Draw(Fixed(2), OPPONENT),), own=Fa
 
 card(
     "The Creator",
-    NotFromGraveyard(),
+    Says(UNREVIVED),
     ignition(
         (
             If(

@@ -8,7 +8,7 @@ card("UFOroid", recruits(OfType((MACHINE,)), AttackFrom(0, 1500), position=ATTAC
 
 card(
     "UFOroid Fighter",
-    AboutFusion(EXACT),
+    Says(EXACT),
     LooksBack(KEEPS_MATERIALS),
     continuous(
         Changes(X_ATTACK, Itself(), ORIGINAL_BECOMES, ForEachKept(1, MATERIAL_ATTACK)),

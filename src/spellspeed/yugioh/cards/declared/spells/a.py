@@ -123,8 +123,8 @@ card(
 
 card(
     "Amplifier",
-    NeverNegated(),
-    SparesOwn(),
+    Says(UNNEGATED),
+    Says(SPARES_OWN),
     equip(Cards((MONSTERS,), EVERYBODY, (Named(("Jinzo",)), FaceUp()))),
     continuous(Bond(WHEN_GONE, NEVER)),
 )

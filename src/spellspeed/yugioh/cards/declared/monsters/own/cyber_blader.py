@@ -45,7 +45,7 @@ THEY_CONTROL_THREE = Exactly(THEIR_MONSTERS, 3)
 
 card(
     "Cyber Blader",
-    AboutFusion(EXACT),
+    Says(EXACT),
     continuous(
         Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=THEY_CONTROL_ONE),
         Changes(X_ATTACK, Itself(), TIMES, Fixed(2), THEY_CONTROL_TWO),
