@@ -127,14 +127,14 @@ from spellspeed.yugioh.words.joins import *
 from spellspeed.yugioh.words.meaningless import *
 from spellspeed.yugioh.words.odd.altering import *
 from spellspeed.yugioh.words.odd.answering import *
-from spellspeed.yugioh.words.odd.closing import *
+from spellspeed.yugioh.words.odd.closed_zones import *
 from spellspeed.yugioh.words.odd.fighting import *
 from spellspeed.yugioh.words.odd.infecting import *
 from spellspeed.yugioh.words.odd.mingling import *
 from spellspeed.yugioh.words.odd.pending import *
 from spellspeed.yugioh.words.odd.prohibiting import *
 from spellspeed.yugioh.words.odd.returning import *
-from spellspeed.yugioh.words.odd.sealing import *
+from spellspeed.yugioh.words.odd.voided_effects import *
 from spellspeed.yugioh.words.verbs.chance import *
 from spellspeed.yugioh.words.verbs.counters import *
 from spellspeed.yugioh.words.verbs.decks import *
