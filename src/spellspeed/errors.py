@@ -1,8 +1,9 @@
 """The root of every error that spellspeed raises on purpose, and the hint that errors about unknown names share."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from heapq import nlargest
 from typing import Final
 
@@ -12,6 +13,16 @@ LONGEST_WORD: Final = 200
 
 MOST_COMPARED: Final = 40
 """So many of many choices are compared letter by letter: those that have most pairs of letters in common with the word."""
+LIKE: Final = 0.75
+"""From this likeness on (difflib's ratio) one of many names is offered; below it some name is always like anything."""
+PART: Final = 0.9
+"""The likeness of a name of which every word was typed, but not the whole name: after a slip in the whole of one."""
+SHORTEST_NAME: Final = 3
+SHORTEST_WORD: Final = 5
+"""Letters of a name, and of a word of one, that are enough to know it by all but one of them."""
+TELLING: Final = 3
+"""Letters of a word that tells names apart; from one more on it may stand within another ("goat", "Scapegoat")."""
+WORD: Final = re.compile(r"[^\W_]+")
 
 
 class SpellspeedError(ValueError):
@@ -65,7 +76,7 @@ def nearest(word: str, choices: Iterable[str]) -> list[str]:
 
 
 class Nearby:
-    """Thousands of choices, of which the nearest to a word are found in less than a millisecond."""
+    """Thousands of choices, of which the nearest to a word are found in a hundredth of a second; where none is like it, none."""
 
     def __init__(self, choices: Iterable[str]) -> None:
         self.choices: Final[dict[str, str]] = {}
@@ -81,16 +92,54 @@ class Nearby:
                 self.having.setdefault(pair, []).append(folded)
 
     def nearest(self, word: str) -> list[str]:
-        """As `nearest` of these choices."""
+        """The choices that the unknown `word` may stand for, likest first, at most three: with a slip in it, or a part of them."""
         if len(word) > LONGEST_WORD:
             return []
         folded = word.casefold()
+        graded = [
+            (likeness(folded, choice), choice.startswith(folded), ratio(folded, choice), choice)
+            for choice in self.likest(folded)
+        ]
+        return [self.choices[each[-1]] for each in nlargest(3, (each for each in graded if each[0]))]
+
+    def likest(self, folded: str) -> dict[str, None]:
+        """The choices worth comparing with a word: those likest by their pairs of letters, and the shortest that hold most of its own."""
         pairs = pairs_of(folded)
         shared: Counter[str] = Counter()
         for pair in sorted(pairs):
             shared.update(self.having.get(pair, ()))
-        likest = nlargest(MOST_COMPARED, shared, lambda choice: shared[choice] / (len(pairs) + self.sizes[choice]))
-        return [self.choices[found] for found in get_close_matches(folded, likest, n=3, cutoff=0.6)]
+        whole = nlargest(MOST_COMPARED, shared, lambda choice: shared[choice] / (len(pairs) + self.sizes[choice]))
+        within = nlargest(MOST_COMPARED, shared, lambda choice: (shared[choice], -self.sizes[choice]))
+        return dict.fromkeys(whole + within)
+
+
+def likeness(typed: str, name: str) -> float:
+    """How well a name in small letters fits what was typed, 0 where it would help nobody: a slip or several, as long as they are alike, or a part."""
+    whole = ratio(typed, name)
+    fit = whole if whole >= LIKE or is_slip(typed, name, SHORTEST_NAME) else 0.0
+    return max(fit, PART if is_part(typed, name) else 0.0)
+
+
+def is_part(typed: str, name: str) -> bool:
+    """Whether a name has all that was typed: each word, its beginning or a slip of it; or the whole within one of its words."""
+    if len(typed) > TELLING and typed in name:
+        return True
+    wanted = [word for word in WORD.findall(typed) if len(word) >= TELLING]
+    there = WORD.findall(name)
+    return bool(wanted) and all(
+        any(word.startswith(one) or is_slip(one, word, SHORTEST_WORD) for word in there) for one in wanted
+    )
+
+
+def is_slip(one: str, other: str, least: int) -> bool:
+    """Whether two texts of at least so many letters differ by one: another, one too many or too few, or two the other way round."""
+    longest = max(len(one), len(other))
+    return longest >= least and ratio(one, other) * (len(one) + len(other)) >= 2 * (longest - 1)
+
+
+def ratio(one: str, other: str) -> float:
+    """difflib's likeness of two texts, from 0 to 1."""
+    return SequenceMatcher(None, one, other).ratio()
 
 
 def pairs_of(word: str) -> frozenset[str]:

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from spellspeed.cli import hkk_play
-from spellspeed.cli.keeping import Settings
+from spellspeed.cli.own_folder import Settings
 from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_plain import PlainTable
 from spellspeed.hkk.game import PLAYERS

@@ -1,4 +1,4 @@
-"""The face of a game, shown by a third one: recorded, simulated, looked at and called without a word of either real game."""
+"""The interface of a game, shown by a third one: recorded, simulated, looked at and called without a word of either real game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Courses of duels for these tests, and observations as named columns."""
+"""Episodes of duels for these tests, and observations as named columns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spellspeed.kernel.draws import Stream
 from spellspeed.learning import columns
 from spellspeed.learning.card_codes import codes_by_passcode
 from spellspeed.learning.encoding.card_rows import CardRows
-from spellspeed.learning.encoding.episode import Course
+from spellspeed.learning.encoding.episode import Episode
 from spellspeed.yugioh.duel.duel import Duel
 from tests.properties.playing import bench_duel
 
@@ -25,21 +25,21 @@ NAMES: Final = {
 Named = dict[str, int]
 
 
-def course_of(duel: Duel) -> Course:
-    """A course of a duel whose log begins now."""
+def episode_of(duel: Duel) -> Episode:
+    """An episode of a duel whose log begins now."""
     if duel.journal is None:
         keep_journal(duel, [])
-    return Course(duel, CARD_ROWS)
+    return Episode(duel, CARD_ROWS)
 
 
-def bench_course(seed: int, seats: int = 2) -> Course:
-    return course_of(bench_duel(seed, seats=seats))
+def bench_episode(seed: int, seats: int = 2) -> Episode:
+    return episode_of(bench_duel(seed, seats=seats))
 
 
-def observed(course: Course, seat: int) -> array[int]:
+def observed(episode: Episode, seat: int) -> array[int]:
     """What a seat sees now."""
-    out = array("h", bytes(2 * columns.size_of(course.duel.seats)))
-    course.observe(seat, out)
+    out = array("h", bytes(2 * columns.size_of(episode.duel.seats)))
+    episode.observe(seat, out)
     return out
 
 
@@ -55,14 +55,14 @@ def named(observation: array[int], seats: int, name: str) -> list[Named]:
     return found
 
 
-def legal(course: Course) -> list[int]:
+def legal(episode: Episode) -> list[int]:
     """The legal actions."""
-    return [action for action, allowed in enumerate(course.mask()) if allowed]
+    return [action for action, allowed in enumerate(episode.mask()) if allowed]
 
 
-def act(course: Course, stream: Stream) -> int:
+def act(episode: Episode, stream: Stream) -> int:
     """Take a legal action by chance; which one."""
-    actions = legal(course)
+    actions = legal(episode)
     action = actions[stream.below(len(actions))]
-    course.step(action)
+    episode.step(action)
     return action

@@ -12,7 +12,7 @@ from spellspeed.learning import columns
 from spellspeed.learning.card_codes import all_codes, codes_by_passcode
 from spellspeed.learning.encoding.actions import Choosing, IllegalAction
 from spellspeed.learning.encoding.card_rows import CardRows, KeptRows, Lying, UnknownCardCode
-from spellspeed.learning.encoding.episode import Course, DuelOver, WrongBuffer, switches_of
+from spellspeed.learning.encoding.episode import DuelOver, Episode, WrongBuffer, switches_of
 from spellspeed.learning.encoding.history import KINDS
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.duel import terms as t
@@ -20,7 +20,7 @@ from spellspeed.yugioh.duel.profile import SWITCHES, profile
 from spellspeed.yugioh.text.duel_log import LogWriter
 from spellspeed.yugioh.views.events_seen import event_seen
 from spellspeed.yugioh.views.view import view_of
-from tests.learning.observing import act, bench_course, legal, named, observed
+from tests.learning.observing import act, bench_episode, legal, named, observed
 from tests.properties.playing import how_many
 
 NUMBERED = (
@@ -74,10 +74,10 @@ def expected_card(view: SeatView, seen: dict[str, int]) -> dict[str, int]:
     }
 
 
-def compare_with_view(course: Course, seat: int) -> int:
+def compare_with_view(episode: Episode, seat: int) -> int:
     """Hold an observation against the view of its seat; how many cards were compared."""
-    duel, view = course.duel, SeatView(course.duel, seat)
-    observation = observed(course, seat)
+    duel, view = episode.duel, SeatView(episode.duel, seat)
+    observation = observed(episode, seat)
     numbers = Lying(duel, seat).numbers
     rows = named(observation, duel.seats, "cards")
     assert len(rows) == len(numbers) == len(set(numbers))
@@ -119,13 +119,13 @@ def test_an_observation_says_what_the_view_of_its_seat_says(seats: int) -> None:
     """Every card, every seat, at every tenth decision of random duels."""
     compared = 0
     for seed in range(how_many(6, 60)):
-        course = bench_course(seed, seats)
+        episode = bench_episode(seed, seats)
         stream = Stream(f"view {seed}")
-        while not course.duel.over:
-            if not course.decisions % 10:
+        while not episode.duel.over:
+            if not episode.decisions % 10:
                 for seat in range(seats):
-                    compared += compare_with_view(course, seat)
-            act(course, stream)
+                    compared += compare_with_view(episode, seat)
+            act(episode, stream)
     assert compared > 3000
 
 
@@ -134,21 +134,21 @@ def test_counters_owners_and_what_is_attached_are_those_of_the_public_view(seats
     """Against the view as JSON, which also has what bots are not told: slot by slot of every seat's field."""
     compared = 0
     for seed in range(how_many(6, 60)):
-        course = bench_course(seed, seats)
+        episode = bench_episode(seed, seats)
         stream = Stream(f"json {seed}")
-        while not course.duel.over:
-            if not course.decisions % 10:
-                compared += compare_with_json(course, course.seat())
-            act(course, stream)
+        while not episode.duel.over:
+            if not episode.decisions % 10:
+                compared += compare_with_json(episode, episode.seat())
+            act(episode, stream)
     assert compared > 200
 
 
-def compare_with_json(course: Course, seat: int) -> int:
+def compare_with_json(episode: Episode, seat: int) -> int:
     """The field of all seats in an observation and in the view as JSON; how many cards were compared."""
-    duel = course.duel
+    duel = episode.duel
     view = view_of(duel, seat)
     lying = Lying(duel, seat)
-    rows = named(observed(course, seat), duel.seats, "cards")
+    rows = named(observed(episode, seat), duel.seats, "cards")
     compared = 0
     for other in range(duel.seats):
         for zone, word in ((t.MONSTERS, "monsters"), (t.SPELLS, "spells_traps")):
@@ -174,14 +174,14 @@ def test_a_history_names_the_cards_that_the_log_names_and_no_others(seats: int) 
     """Event by event, for every seat, when it has happened."""
     compared = named_cards = hidden = 0
     for seed in range(how_many(4, 40)):
-        course = bench_course(seed, seats)
+        episode = bench_episode(seed, seats)
         stream = Stream(f"history {seed}")
-        duel = course.duel
+        duel = episode.duel
         while not duel.over:
             journal = duel.journal
             assert journal is not None
             since = len(journal)
-            act(course, stream)
+            act(episode, stream)
             for seat in range(seats):
                 log = LogWriter(duel, [""] * seats, seat)
                 told: list[int] = []
@@ -197,7 +197,7 @@ def test_a_history_names_the_cards_that_the_log_names_and_no_others(seats: int) 
                     name = seen.get("card") if seen is not None else None
                     told.append(CODES[duel.printed(event.card).code] if name is not None else 0)
                     hidden += name is None and event.card >= 0
-                rows = named(observed(course, seat), seats, "history")[: len(told)]
+                rows = named(observed(episode, seat), seats, "history")[: len(told)]
                 latest = told[::-1][: columns.EVENTS]
                 for row, code in zip(rows, latest, strict=False):
                     compared += 1
@@ -213,24 +213,24 @@ def test_a_history_names_the_cards_that_the_log_names_and_no_others(seats: int) 
 def test_random_actions_play_duels_to_their_end(seats: int) -> None:
     """Every ask is answered by actions of its mask; a row stands where the mask has a 1, and nowhere else but for what was picked."""
     for seed in range(how_many(12, 300)):
-        course = bench_course(seed, seats)
+        episode = bench_episode(seed, seats)
         stream = Stream(f"act {seed}")
-        while not course.duel.over:
-            options = named(observed(course, course.seat()), seats, "options")
+        while not episode.duel.over:
+            options = named(observed(episode, episode.seat()), seats, "options")
             rows = {place for place, row in enumerate(options) if any(row.values())}
             picked = {place for place, row in enumerate(options) if row["picked"]}
-            assert set(legal(course)) <= rows
-            assert len(picked) == len(course.open_choice().picked)
-            act(course, stream)
-        assert sum(course.mask()) == 0
+            assert set(legal(episode)) <= rows
+            assert len(picked) == len(episode.open_choice().picked)
+            act(episode, stream)
+        assert sum(episode.mask()) == 0
         with pytest.raises(DuelOver, match="reset begins the next one"):
-            course.step(0)
+            episode.step(0)
 
 
 def lying_now() -> Lying:
     """Cards of a duel at its first ask."""
-    course = bench_course(0)
-    return Lying(course.duel, course.seat())
+    episode = bench_episode(0)
+    return Lying(episode.duel, episode.seat())
 
 
 def test_more_options_than_slots_are_paged() -> None:
@@ -283,28 +283,28 @@ def test_the_last_possible_pick_ends_by_itself() -> None:
 
 
 def test_a_buffer_of_another_size_is_refused() -> None:
-    course = bench_course(1)
+    episode = bench_episode(1)
     with pytest.raises(WrongBuffer, match="an observation of 2 seats has 8468"):
-        course.observe(0, array("h", bytes(16)))
+        episode.observe(0, array("h", bytes(16)))
     with pytest.raises(WrongBuffer, match="there are 65 actions"):
-        course.observe_asked(array("h", bytes(2 * columns.size_of(2))), bytearray(64))
+        episode.observe_asked(array("h", bytes(2 * columns.size_of(2))), bytearray(64))
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    course = bench_course(1)
-    before = observed(course, course.seat())
-    digest = course.duel.digest()
+    episode = bench_episode(1)
+    before = observed(episode, episode.seat())
+    digest = episode.duel.digest()
     for action in (-1, columns.DONE, columns.ACTIONS, 63):
         with pytest.raises(IllegalAction, match=f"action {action} is not legal now; legal are 0, 1"):
-            course.step(action)
-    assert course.duel.digest() == digest
-    assert observed(course, course.seat()) == before
+            episode.step(action)
+    assert episode.duel.digest() == digest
+    assert observed(episode, episode.seat()) == before
 
 
 def test_a_card_without_a_code_is_named() -> None:
-    course = bench_course(1)
+    episode = bench_episode(1)
     with pytest.raises(UnknownCardCode, match="passcode"):
-        CardRows({}).written(Lying(course.duel, 0), None, KeptRows())
+        CardRows({}).written(Lying(episode.duel, 0), None, KeptRows())
 
 
 def test_switches_are_bits() -> None:

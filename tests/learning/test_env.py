@@ -175,9 +175,9 @@ def test_a_table_is_drawn_as_its_seat_sees_it(capsys: pytest.CaptureFixture[str]
     env.reset(seed=1)
     drawn = env.render()
     assert drawn is not None
-    seat = env.playing.course.seat()
-    other = [env.playing.course.duel.printed(n).name for n in env.playing.course.duel.zone(1 - seat, 1)]
-    own = [env.playing.course.duel.printed(n).name for n in env.playing.course.duel.zone(seat, 1)]
+    seat = env.playing.episode.seat()
+    other = [env.playing.episode.duel.printed(n).name for n in env.playing.episode.duel.zone(1 - seat, 1)]
+    own = [env.playing.episode.duel.printed(n).name for n in env.playing.episode.duel.zone(seat, 1)]
     assert all(name in drawn for name in own)
     assert not [name for name in other if name in drawn and name not in own]
     shown = SpellspeedEnv(render_mode="human")

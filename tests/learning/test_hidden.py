@@ -3,43 +3,43 @@
 from __future__ import annotations
 
 from spellspeed.kernel.draws import Stream, shuffled
-from spellspeed.learning.encoding.episode import Course
+from spellspeed.learning.encoding.episode import Episode
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import DECK, HAND, ZONES
-from tests.learning.observing import CARD_ROWS, act, bench_course, observed
+from tests.learning.observing import CARD_ROWS, act, bench_episode, observed
 from tests.properties.playing import asked, how_many
 from tests.properties.test_hidden import is_hidden, passive, swapped
 
 
-def course_beside(course: Course, duel: Duel) -> Course:
-    """A course of another duel whose seats were told so far what those of `course` were told."""
+def episode_beside(episode: Episode, duel: Duel) -> Episode:
+    """An episode of another duel whose seats were told so far what those of `episode` were told."""
     duel.journal = []
-    beside = Course(duel, CARD_ROWS)
+    beside = Episode(duel, CARD_ROWS)
     for seat in range(duel.seats):
-        beside.history.latest[seat] = course.history.latest[seat]
-    beside.history.batch = course.history.batch
+        beside.history.latest[seat] = episode.history.latest[seat]
+    beside.history.batch = episode.history.batch
     return beside
 
 
-def wait_for(course: Course, seat: int, pair: tuple[int, int]) -> bool:
+def wait_for(episode: Episode, seat: int, pair: tuple[int, int]) -> bool:
     """The other seats do nothing until this one is asked. Whether that came about without a swapped card being seen."""
-    duel = course.duel
+    duel = episode.duel
     while not duel.over and asked(duel).seat != seat:
         picks = passive(duel, pair)
         if picks is None:
             return False
-        course.answer(picks)
+        episode.answer(picks)
     return all(is_hidden(duel, number) for number in pair)
 
 
-def compare(course: Course, seat: int, stream: Stream, length: int) -> int:
+def compare(episode: Episode, seat: int, stream: Stream, length: int) -> int:
     """Go on with a duel and its twin by the same answers until a swapped card is seen; how many observations were compared."""
-    made = swapped(course.duel, seat, stream)
+    made = swapped(episode.duel, seat, stream)
     if made is None:
         return 0
-    twin, pair = course_beside(course, made[0]), made[1]
-    first = course_beside(course, course.duel.fork())
+    twin, pair = episode_beside(episode, made[0]), made[1]
+    first = episode_beside(episode, episode.duel.fork())
     compared = 0
     for _ in range(length):
         if not all([wait_for(each, seat, pair) for each in (first, twin)]) or first.duel.over:
@@ -57,14 +57,14 @@ def test_an_observation_is_the_same_whatever_its_seat_cannot_see() -> None:
     """FIELD-9, PUBLIC-2. At moments of random duels, and on from there as long as the swapped cards stay hidden."""
     compared = 0
     for seed in range(how_many(10, 150)):
-        course = bench_course(seed)
+        episode = bench_episode(seed)
         stream = Stream(f"hidden observation {seed}")
-        while not course.duel.over:
+        while not episode.duel.over:
             for _ in range(1 + stream.below(20)):
-                if not course.duel.over:
-                    act(course, stream)
-            if not course.duel.over:
-                compared += compare(course, course.seat(), stream, 30)
+                if not episode.duel.over:
+                    act(episode, stream)
+            if not episode.duel.over:
+                compared += compare(episode, episode.seat(), stream, 30)
     assert compared > 400
 
 
@@ -72,17 +72,17 @@ def test_every_seat_of_a_team_duel_sees_the_same_whatever_it_cannot_see() -> Non
     """TEAM-I-12. Two cards of an opponent change places, at moments of random team duels; asked or not."""
     compared = 0
     for seed in range(how_many(4, 60)):
-        course = bench_course(seed, seats=4)
+        episode = bench_episode(seed, seats=4)
         stream = Stream(f"hidden team observation {seed}")
-        while not course.duel.over:
+        while not episode.duel.over:
             for seat in range(4):
-                made = swapped(course.duel, seat, stream)
-                if made is not None and asked(made[0]).parts() == asked(course.duel).parts():
-                    first = course_beside(course, course.duel.fork())
-                    twin = course_beside(course, made[0])
+                made = swapped(episode.duel, seat, stream)
+                if made is not None and asked(made[0]).parts() == asked(episode.duel).parts():
+                    first = episode_beside(episode, episode.duel.fork())
+                    twin = episode_beside(episode, made[0])
                     assert observed(first, seat) == observed(twin, seat)
                     compared += 1
-            act(course, stream)
+            act(episode, stream)
     assert compared > 400
 
 
@@ -90,21 +90,21 @@ def test_the_order_of_decks_and_of_hands_of_others_shows_in_no_observation() -> 
     """TERM-SEARCH-1. Every Deck and the hands of the others are put into another order."""
     compared = differing = 0
     for seed in range(how_many(10, 150)):
-        course = bench_course(seed)
+        episode = bench_episode(seed)
         stream = Stream(f"order {seed}")
-        while not course.duel.over:
-            act(course, stream)
-            if course.duel.over:
+        while not episode.duel.over:
+            act(episode, stream)
+            if episode.duel.over:
                 break
-            seat = course.seat()
-            twin = course.duel.fork()
+            seat = episode.seat()
+            twin = episode.duel.fork()
             for other in range(twin.seats):
                 for zone in (DECK, HAND) if other != seat else (DECK,):
                     place = other * ZONES + zone
                     twin.zones[place] = shuffled(b"order", "test", stream.below(1000), twin.zones[place])
-                    differing += twin.zones[place] != course.duel.zones[place]
-            beside = course_beside(course, twin)
-            assert observed(beside, seat) == observed(course_beside(course, course.duel.fork()), seat)
+                    differing += twin.zones[place] != episode.duel.zones[place]
+            beside = episode_beside(episode, twin)
+            assert observed(beside, seat) == observed(episode_beside(episode, episode.duel.fork()), seat)
             compared += 1
     assert compared > 1000
     assert differing > 1000
@@ -114,14 +114,14 @@ def test_the_owner_of_swapped_cards_observes_another_table() -> None:
     """The control: who holds one of the swapped cards sees it, and so the comparison could fail."""
     felt = made = 0
     for seed in range(4):
-        course = bench_course(seed)
+        episode = bench_episode(seed)
         stream = Stream(f"felt {seed}")
-        while not course.duel.over:
-            swap = swapped(course.duel, 0, stream)
+        while not episode.duel.over:
+            swap = swapped(episode.duel, 0, stream)
             if swap is not None:
                 made += 1
-                first = course_beside(course, course.duel.fork())
-                felt += observed(first, 1) != observed(course_beside(course, swap[0]), 1)
-            act(course, stream)
+                first = episode_beside(episode, episode.duel.fork())
+                felt += observed(first, 1) != observed(episode_beside(episode, swap[0]), 1)
+            act(episode, stream)
     assert made > 100
     assert felt > made // 2

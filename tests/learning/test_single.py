@@ -57,9 +57,9 @@ def test_an_agent_plays_against_any_bot_or_policy(opponent: Any) -> None:
     for seed in range(1 if opponent == "search:2" else how_many(4, 200)):
         observation, told = env.reset(seed=seed)
         assert observation["action_mask"].any()
-        assert told["seat"] == env.playing.course.seat()
+        assert told["seat"] == env.playing.episode.seat()
         reward, told = played(env, chance)
-        side = env.playing.course.duel.side_of[env.seat]
+        side = env.playing.episode.duel.side_of[env.seat]
         assert reward == (0 if told["winner"] < 0 else 1 if told["winner"] == side else -1)
     if isinstance(opponent, First):
         assert set(opponent.asked) == {1}
@@ -74,7 +74,7 @@ def test_the_agent_and_its_partner_win_together_wherever_they_sit() -> None:
         env.reset(seed=3, options={"duel": number})
         seats.append(env.seat)
         reward, told = played(env, chance)
-        assert reward == (1 if told["winner"] == env.playing.course.duel.side_of[env.seat] else -1)
+        assert reward == (1 if told["winner"] == env.playing.episode.duel.side_of[env.seat] else -1)
     assert seats == [0, 1, 0, 1]
 
 
@@ -85,7 +85,7 @@ def test_equal_seeds_give_equal_duels() -> None:
     for env, chance in zip((first, second), chances, strict=True):
         env.reset(seed=8)
         played(env, chance)
-    assert first.playing.course.duel.digest() == second.playing.course.duel.digest()
+    assert first.playing.episode.duel.digest() == second.playing.episode.duel.digest()
     assert first.reset()[1]["duel"] == 1
 
 

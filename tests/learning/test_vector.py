@@ -102,7 +102,7 @@ def test_a_vector_of_duels_is_that_many_single_ones() -> None:
                 alone[lane], worth, terminated, truncated, _ = env.step(actions[lane])
                 over[lane] = terminated or truncated
                 assert (reward[lane], ended[lane], cut_short[lane]) == (worth, terminated, truncated)
-                assert told["winner"][lane] == env.playing.course.duel.winner
+                assert told["winner"][lane] == env.playing.episode.duel.winner
     assert resets >= lanes
 
 

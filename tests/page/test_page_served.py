@@ -89,7 +89,7 @@ def test_every_address_has_a_shell_in_the_language_of_the_browser(client: Client
         assert answer.status == 200
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
-        assert f'<html lang="{language}">' in answer.text
+        assert f'<html lang="{language}" data-languages="{" ".join(languages())}">' in answer.text
         assert f'src="{page.base}main.js"' in answer.text
         assert f'href="{page.base}words/{language}.json"' in answer.text
         assert "{" not in answer.text

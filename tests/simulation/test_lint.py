@@ -243,24 +243,6 @@ def test_what_has_a_name_is_written_by_it(bare: str, named: str) -> None:
     assert list(modules.bare_numbers(module(f'card("A", {named})'))) == []
 
 
-def test_a_constant_means_one_thing_in_all_modules() -> None:
-    """Another meaning is found, the same one as well (it belongs among the phrases), and what the words use already."""
-    first = module("WEAK = (FaceUp(),)\nSTRONG = 1")
-    other = module("WEAK = ()", "declared/traps/b.py")
-    again = module("WEAK = (FaceUp(),)", "declared/traps/b.py")
-    words = module("MONSTERS = 3", "declared/traps/b.py")
-    told = [
-        [finding.what for finding in modules.constants_with_two_meanings(each)]
-        for each in ((first,), (first, other), (first, again), (first, words))
-    ]
-    assert told == [
-        [],
-        ["stands in declared/spells/a.py with another meaning"],
-        ["stands in declared/spells/a.py already"],
-        ["stands in the words with another meaning"],
-    ]
-
-
 def test_a_finding_stands_at_its_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """Module and line of the card; what is excepted is left out, and an exception for nothing is told."""
     monkeypatch.setattr(linting, "exceptions", dict)

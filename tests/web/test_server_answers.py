@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from spellspeed.web.access import ACCESS
 from spellspeed.web.faults import StoreUnavailable
 from spellspeed.web.measured import BOUNDS, Times
 from spellspeed.web.security import HEADERS
 from spellspeed.web.tables import ROOM
-from spellspeed.web.watched import ACCESS
 from tests.web.serving import DECKS, PERSONS, Served, new_served
 
 

@@ -27,6 +27,7 @@ from spellspeed.yugioh.duel.kinds import (
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import Right
 from spellspeed.yugioh.duel.scope import YOU
+from spellspeed.yugioh.text.codes import name_of
 from spellspeed.yugioh.words.declaring import Declaration
 from tools.signatures.meanings import OPTIONAL, OWN_WAYS, OWNERS, PHASES, PLAYER_VERBS
 from tools.signatures.parts import Parts
@@ -209,6 +210,10 @@ class Reader(Parts):
             self.read(value)
         self.on_values = False
         self.fresh = fresh
+
+    def read_says(self, values: dict[str, Any]) -> None:
+        """A clause that is a code."""
+        self.add(f"Says {name_of('clause', values['clause'])}")
 
     def read_quietly(self, values: dict[str, Any]) -> None:
         """What stands in a word of which the text does not tell where the cards lie."""

@@ -20,4 +20,4 @@ def facts_in(cell: str) -> list[str]:
 
 
 WORDS: Final = {word: (facts_in(says), facts_in(allows)) for word, says, allows in rows("words.tsv")}
-"""What each word of the vocabulary, each right (by its name) and each kind of event tells beside what its parts tell: says and allows."""
+"""What each word, each right (by its name), each kind of event and each code of `Says` tells beside what its parts tell: says and allows."""

@@ -11,8 +11,8 @@ import click
 from rich.console import Console
 
 from spellspeed.cli.intervals import share_with_interval
-from spellspeed.cli.keeping import Keeping
 from spellspeed.cli.language import SPOKEN
+from spellspeed.cli.own_folder import Keeping
 from spellspeed.cli.play_on import play_on
 from spellspeed.cli.play_plain import PlainTable
 from spellspeed.cli.series import Says, end_stopped, keep_endless, shown_progress

@@ -20,8 +20,8 @@ from spellspeed.cli.deck_notes import (
     taken_deck,
     without_missing_option,
 )
-from spellspeed.cli.keeping import Keeping, Settings
 from spellspeed.cli.language import language_option
+from spellspeed.cli.own_folder import Keeping, Settings
 from spellspeed.cli.play_in_room import RoomWished, play_in_room, refuse_given
 from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_on import play_on

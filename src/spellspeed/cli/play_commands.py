@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from spellspeed.cli.columns import too_many
-from spellspeed.cli.keeping import Keeping, Settings
+from spellspeed.cli.own_folder import Keeping, Settings
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import NO_SEAT, Choice, S

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from spellspeed.cli.columns import in_columns
-from spellspeed.cli.keeping import Keeping, Settings
+from spellspeed.cli.own_folder import Keeping, Settings
 from spellspeed.cli.play_table import Table
 from spellspeed.cli.play_terminal import TerminalTable
 from spellspeed.errors import SpellspeedError

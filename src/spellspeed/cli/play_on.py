@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from spellspeed.cli.keeping import Keeping, Settings
+from spellspeed.cli.own_folder import Keeping, Settings
 from spellspeed.cli.play_table import Table
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.game import S

@@ -12,7 +12,7 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
-from spellspeed.cli.keeping import Settings as OwnSettings
+from spellspeed.cli.own_folder import Settings as OwnSettings
 from spellspeed.cli.remote_table import RemoteTable
 from spellspeed.errors import SpellspeedError
 from spellspeed.languages.catalog import Catalog

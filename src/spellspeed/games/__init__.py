@@ -1,6 +1,6 @@
 """The games that there are, and what is read and run of whichever game: the one place that knows them all.
 
-A game is registered here once, under the name by which files call it: with the face that all of the program meets (kernel/game.py), how rooms
+A game is registered here once, under the name by which files call it: with the interface that all of the program meets (kernel/game.py), how rooms
 meet it (session/room_game.py) and what it gives to the scenario language (scenario/game.py). The latter two are loaded when they are needed.
 """
 

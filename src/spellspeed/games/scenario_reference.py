@@ -30,7 +30,7 @@ expect:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class WordTable:
     """Words that may be written in one place. `name` is that of the table in the page, `title` says where the words stand."""
 
     name: str
@@ -38,40 +38,40 @@ class Table:
     rows: Words
 
 
-def tables() -> tuple[Table, ...]:
+def tables() -> tuple[WordTable, ...]:
     """Every table, in the order of the page."""
     first_game, *others = games_of_scenarios().values()
     first = first_game.words
     return (
-        Table("keys", "A scenario", {**words.LABEL_KEYS, **words.STANDING_KEYS, **words.CHANCE_KEYS, **words.FILE_KEYS,
+        WordTable("keys", "A scenario", {**words.LABEL_KEYS, **words.STANDING_KEYS, **words.CHANCE_KEYS, **words.FILE_KEYS,
               **words.PLAY_KEYS, **words.END_KEYS}),
-        Table("preparation", "The preparation", words.PREPARATION_KEYS),
-        Table("phases", "The words of phase", first.phases),
-        Table("side", "A seat's side of the position", first.side_keys),
-        Table("card", "A card of the position", first.card_keys),
-        Table("zones", "Which of these a card may have in which zone", by_zone(first)),
-        Table("verbs", "Steps: what a seat does", forms(first.card_verbs, first.bare_verbs)),
-        Table("details", "Details below a step", words.DETAILS),
-        Table("beside", "What else stands beside a step", words.BESIDE_KEYS),
-        Table("windows", "The windows of at", words.WINDOWS),
-        Table("steps", "Other steps", words.OTHER_STEPS),
-        Table("until", "Keys of until", words.UNTIL_KEYS),
-        Table("expect", "expect and check", words.EXPECT_KEYS),
-        Table("expected-side", "What is expected of a seat", first.seat_expect_keys),
-        Table("expected-card", "A card that is expected", first.expected_card_keys),
-        Table("events", "Events", words.EVENTS),
-        Table("event-fields", "Fields of an event", words.EVENT_FIELDS),
-        Table("deck", "A deck scenario", {**words.DECKS_KEYS, **words.DECK_PARTS}),
-        Table("deck-expect", "What is expected of a deck", words.DECK_EXPECT_KEYS),
-        Table("match", "Keys of match", words.MATCH_MAP_KEYS),
-        Table("match-steps", "Steps between duels", {**words.MATCH_STEPS, **words.PLAYER_IN_MATCH, **words.SIDE_STEP_KEYS}),
-        Table("duel-played", "Keys of duel", words.DUEL_PLAYED_KEYS),
-        Table("match-expect", "What is expected of a match", words.MATCH_EXPECT_KEYS),
+        WordTable("preparation", "The preparation", words.PREPARATION_KEYS),
+        WordTable("phases", "The words of phase", first.phases),
+        WordTable("side", "A seat's side of the position", first.side_keys),
+        WordTable("card", "A card of the position", first.card_keys),
+        WordTable("zones", "Which of these a card may have in which zone", by_zone(first)),
+        WordTable("verbs", "Steps: what a seat does", forms(first.card_verbs, first.bare_verbs)),
+        WordTable("details", "Details below a step", words.DETAILS),
+        WordTable("beside", "What else stands beside a step", words.BESIDE_KEYS),
+        WordTable("windows", "The windows of at", words.WINDOWS),
+        WordTable("steps", "Other steps", words.OTHER_STEPS),
+        WordTable("until", "Keys of until", words.UNTIL_KEYS),
+        WordTable("expect", "expect and check", words.EXPECT_KEYS),
+        WordTable("expected-side", "What is expected of a seat", first.seat_expect_keys),
+        WordTable("expected-card", "A card that is expected", first.expected_card_keys),
+        WordTable("events", "Events", words.EVENTS),
+        WordTable("event-fields", "Fields of an event", words.EVENT_FIELDS),
+        WordTable("deck", "A deck scenario", {**words.DECKS_KEYS, **words.DECK_PARTS}),
+        WordTable("deck-expect", "What is expected of a deck", words.DECK_EXPECT_KEYS),
+        WordTable("match", "Keys of match", words.MATCH_MAP_KEYS),
+        WordTable("match-steps", "Steps between duels", {**words.MATCH_STEPS, **words.PLAYER_IN_MATCH, **words.SIDE_STEP_KEYS}),
+        WordTable("duel-played", "Keys of duel", words.DUEL_PLAYED_KEYS),
+        WordTable("match-expect", "What is expected of a match", words.MATCH_EXPECT_KEYS),
         *(table for game in others for table in of_other_game(game, first)),
     )  # fmt: skip
 
 
-def of_other_game(game: GameOfScenarios, first: GameWords) -> tuple[Table, ...]:
+def of_other_game(game: GameOfScenarios, first: GameWords) -> tuple[WordTable, ...]:
     """The tables of a game that is not the first one: what it has beside the words that all share."""
     name, words_of_game = game.name, game.words
     tables_of_game = {
@@ -87,7 +87,7 @@ def of_other_game(game: GameOfScenarios, first: GameWords) -> tuple[Table, ...]:
         "expected-side": ("what is expected of a seat", words_of_game.seat_expect_keys),
         "expected-card": ("a card that is expected", words_of_game.expected_card_keys),
     }
-    return tuple(Table(f"{name}-{key}", f"{name}: {title}", rows) for key, (title, rows) in tables_of_game.items())
+    return tuple(WordTable(f"{name}-{key}", f"{name}: {title}", rows) for key, (title, rows) in tables_of_game.items())
 
 
 def forms(*verbs: Mapping[str, Verb]) -> Words:
@@ -105,7 +105,7 @@ def by_zone(game: GameWords) -> Words:
     return {zone: " ".join(f"`{key}`" for key in game.keys_by_zone[zone]) for zone in game.zones}
 
 
-def as_markdown(table: Table) -> str:
+def as_markdown(table: WordTable) -> str:
     """A table of the page, one line a word."""
     rows = [f"| `{word}` | {meaning.replace('|', chr(92) + '|')} |" for word, meaning in table.rows.items()]
     return "\n".join(["| word | meaning |", "|---|---|", *rows])

@@ -1,4 +1,4 @@
-"""HKK as everything that takes any game meets it: the face of the kernel, and all that a game begins with."""
+"""HKK as everything that takes any game meets it: the interface of the kernel, and all that a game begins with."""
 
 from __future__ import annotations
 

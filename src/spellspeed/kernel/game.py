@@ -1,7 +1,7 @@
-"""The face that every game shows. Recording, simulation, the table, a room of persons and learning are written against it, and take any game.
+"""The interface that every game shows. Recording, simulation, the table, a room of persons and learning are written against it, and take any game.
 
 A game derives `CardGame` (and `Speaker`, its words in one language) and has a `Start` of its own, which is all that a game begins with.
-What is the same in every game needs no face: the state forks, compares and digests itself (`State`), and the door takes answers (`answer`).
+What is the same in every game needs no interface: the state forks, compares and digests itself (`State`), and the door takes answers (`answer`).
 """
 
 from __future__ import annotations

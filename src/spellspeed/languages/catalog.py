@@ -115,10 +115,10 @@ def directory(language: str) -> Traversable:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have a catalog."""
+    """The languages that have a catalog: English, then the others in alphabetical order."""
     found = [path for path in files("spellspeed.languages").iterdir() if path.is_dir()]
     named = [path.name for path in found if any(each.name.endswith(".json") for each in path.iterdir())]
-    return tuple(sorted(named))
+    return (ENGLISH, *sorted(name for name in named if name != ENGLISH))
 
 
 def parts_of_language(language: str) -> list[Traversable]:

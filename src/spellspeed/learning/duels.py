@@ -17,7 +17,7 @@ from spellspeed.kernel.door import advance
 from spellspeed.kernel.draws import Stream, seed_within
 from spellspeed.learning.card_codes import codes_by_passcode
 from spellspeed.learning.encoding.card_rows import CardRows
-from spellspeed.learning.encoding.episode import Course
+from spellspeed.learning.encoding.episode import Episode
 from spellspeed.simulation.duels import Setting
 from spellspeed.yugioh.book.preparing import SEAT_COUNTS, new_duel
 from spellspeed.yugioh.decks import DeckList, bundled, find_deck
@@ -78,7 +78,7 @@ class Duels:
         decks = self.for_seats(self.drawn(f"{seed}/{number}")) if self.drawn is not None else self.decks
         return Setting(decks, seed, ("random",), self.profile, self.choose_zones)
 
-    def course(self, setting: Setting, number: int) -> Course:
+    def episode(self, setting: Setting, number: int) -> Episode:
         """The duel of a number at its first ask."""
         seating = setting.seating(number)
         decks = [playable(setting.decks[place]) for place in seating]
@@ -86,7 +86,7 @@ class Duels:
         let_choose_zones(duel, self.choose_zones)
         keep_journal(duel, [])
         advance(duel)
-        return Course(duel, self.rows)
+        return Episode(duel, self.rows)
 
 
 @lru_cache(maxsize=1000)

@@ -99,7 +99,7 @@ class SpellspeedEnv(AECEnv[str, Observation, Action]):  # type: ignore[misc]
     def go_on(self) -> None:
         """The next agent is the one that is asked."""
         playing = self.playing
-        seat = playing.course.seat()
+        seat = playing.episode.seat()
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
         told = playing.told()
@@ -112,8 +112,8 @@ class SpellspeedEnv(AECEnv[str, Observation, Action]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         playing = self.playing
-        course = playing.course
-        course.step(-1 if action is None else int(action))
+        episode = playing.episode
+        episode.step(-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
         over, cut_short = playing.ended()
         if over or playing.shaping:
@@ -128,7 +128,7 @@ class SpellspeedEnv(AECEnv[str, Observation, Action]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; its mask is all 0 where another one is asked."""
-        return observed(self.playing.course, self.possible_agents.index(agent))
+        return observed(self.playing.episode, self.possible_agents.index(agent))
 
     def render(self) -> str | None:
         """The table as the agent selected sees it: given as text (`ansi`), or printed (`human`). Raises WrongSetup without a mode."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from spellspeed.kernel.state import DRAWN
 from spellspeed.languages.catalog import ENGLISH
 from spellspeed.learning.duels import Duels, WrongSetup
-from spellspeed.learning.encoding.episode import Course
+from spellspeed.learning.encoding.episode import Episode
 from spellspeed.recording.recorder import Recorder, Recording
 from spellspeed.simulation.duels import Setting
 from spellspeed.yugioh.bots.evaluation import value_of
@@ -38,11 +38,11 @@ class Playing:
         self.seed = ""
         self.number = -1
         self.setting: Setting | None = None
-        self.under_way: Course | None = None
+        self.under_way: Episode | None = None
         self.chance = 0.5
 
     @property
-    def course(self) -> Course:
+    def episode(self) -> Episode:
         """The duel under way. Raises NotBegun."""
         if self.under_way is None:
             raise NotBegun("nothing was begun: call reset first")
@@ -52,13 +52,13 @@ class Playing:
         """Begin the duel of a number of a stream."""
         self.seed, self.number = seed, number
         self.setting = self.duels.setting(seed, number)
-        self.under_way = self.duels.course(self.setting, number)
+        self.under_way = self.duels.episode(self.setting, number)
         self.chance = value_of(self.under_way.duel, 0) if self.shaping else 0.5
 
     @property
     def is_over(self) -> bool:
         """Whether the duel has ended by the rules."""
-        return self.course.duel.over
+        return self.episode.duel.over
 
     @property
     def is_cut_short(self) -> bool:
@@ -67,11 +67,11 @@ class Playing:
 
     def ended(self) -> tuple[bool, bool]:
         """Whether the duel has ended by the rules, and whether it is cut short."""
-        course = self.course
-        if course.duel.over:
+        episode = self.episode
+        if episode.duel.over:
             return True, False
         most = self.most
-        return False, course.decisions >= most or len(course.answers) >= most
+        return False, episode.decisions >= most or len(episode.answers) >= most
 
     def place_of(self, seat: int) -> int:
         """The place among the decks of what a seat plays: where the second team begins, its players sit first (TEAM-II-3)."""
@@ -88,7 +88,7 @@ class Playing:
 
         The chances follow from what lies open (yugioh/bots/evaluation.py): they tell nothing of hidden cards.
         """
-        duel = self.course.duel
+        duel = self.episode.duel
         if self.shaping:
             before, self.chance = self.chance, value_of(duel, 0)
             gain = 2 * (self.chance - before)
@@ -100,21 +100,21 @@ class Playing:
 
     def told(self) -> dict[str, Any]:
         """What goes with a step, for `info`: which duel it is, how far, what no array had room for; at the end how it ended."""
-        course = self.course
+        episode = self.episode
         told: dict[str, Any] = {
             "seed": self.seed,
             "duel": self.number,
-            "decisions": course.decisions,
-            "pages_turned": course.paged,
-            "cards_left_out": course.left_out,
+            "decisions": episode.decisions,
+            "pages_turned": episode.paged,
+            "cards_left_out": episode.left_out,
         }
-        if course.duel.over:
-            told |= {"winner": course.duel.winner, "reason": course.duel.reason, "turns": course.duel.turn}
+        if episode.duel.over:
+            told |= {"winner": episode.duel.winner, "reason": episode.duel.reason, "turns": episode.duel.turn}
         return told
 
     def drawing(self, viewer: int) -> str:
         """The table as a seat sees it, in lines, with what it is asked."""
-        duel = self.course.duel
+        duel = self.episode.duel
         names = [f"Seat {seat + 1}" for seat in range(duel.seats)]
         speaker = YUGIOH.speaker(ENGLISH, names)
         lines = speaker.situation(duel, viewer)
@@ -125,9 +125,9 @@ class Playing:
 
     def recording(self) -> Recording[Duel]:
         """The duel so far as a recording, which `spellspeed replay` opens (recording.files writes it)."""
-        course, setting = self.course, self.setting
+        episode, setting = self.episode, self.setting
         assert setting is not None, "a duel under way has a setting"
         recorder = Recorder(setting.start_of(self.number))
-        for picks in course.answers:
+        for picks in episode.answers:
             recorder.answer(picks)
         return recorder.recording()

@@ -8,7 +8,7 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.draws import seed_of_seat
 from spellspeed.kernel.players import Bot
 from spellspeed.learning.duels import WrongSetup
-from spellspeed.learning.encoding.episode import Course
+from spellspeed.learning.encoding.episode import Episode
 from spellspeed.learning.episodes import Playing
 from spellspeed.learning.spaces import Observation, observed
 from spellspeed.yugioh.bots.seat_view import SeatView
@@ -43,22 +43,22 @@ class Others:
     """The seats of one duel that the agent does not play. A bot by name is a new one in each duel, with a seed that follows from the duel's."""
 
     def __init__(self, playing: Playing, mine: int, partner: Player, opponent: Player) -> None:
-        course = playing.course
+        episode = playing.episode
         assert playing.setting is not None, "a duel under way has a setting"
         seed = playing.setting.seed_of(playing.number)
-        self.course: Final[Course] = course
+        self.episode: Final[Episode] = episode
         self.mine: Final = mine
-        self.views: Final = [SeatView(course.duel, seat) for seat in range(course.duel.seats)]
+        self.views: Final = [SeatView(episode.duel, seat) for seat in range(episode.duel.seats)]
         self.players: Final[list[Any]] = []
-        for seat in range(course.duel.seats):
-            player = opponent if course.duel.is_opponent(mine, seat) else partner
+        for seat in range(episode.duel.seats):
+            player = opponent if episode.duel.is_opponent(mine, seat) else partner
             self.players.append(bot_named(player, seed_of_seat(seed, seat)) if isinstance(player, str) else player)
 
     def play_on(self, playing: Playing) -> None:
         """Answer for all others until the agent is asked, or the duel has ended or is cut short."""
-        course = self.course
+        episode = self.episode
         while not playing.is_over and not playing.is_cut_short:
-            ask = course.duel.ask
+            ask = episode.duel.ask
             assert ask is not None, "a duel that is not over asks somebody"
             if ask.seat == self.mine:
                 return
@@ -68,6 +68,6 @@ class Others:
         """One of the others answers, or takes one action of an answer."""
         player = self.players[ask.seat]
         if hasattr(player, "picks"):
-            self.course.answer(tuple(player.picks(ask, self.views[ask.seat])))
+            self.episode.answer(tuple(player.picks(ask, self.views[ask.seat])))
         else:
-            self.course.step(int(player.act(observed(self.course, ask.seat))))
+            self.episode.step(int(player.act(observed(self.episode, ask.seat))))

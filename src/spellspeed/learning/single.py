@@ -117,7 +117,7 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
         if self.has_ended or self.others is None:
             raise DuelOver("the duel is over, or was not begun: reset begins the next one")
         playing = self.playing
-        playing.course.step(action)
+        playing.episode.step(action)
         self.others.play_on(playing)
         over, cut_short = playing.ended()
         self.has_ended = over or cut_short
@@ -125,7 +125,7 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
 
     def observed(self) -> Observation:
         """What the agent sees now."""
-        return observed(self.playing.course, self.seat)
+        return observed(self.playing.episode, self.seat)
 
     def told(self) -> dict[str, Any]:
         """What goes with an observation: which duel it is, the agent's seat, how it ended (playing.told)."""
@@ -133,7 +133,7 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions as truths, where a library asks for them by this name."""
-        return np.frombuffer(self.playing.course.mask(), np.int8).astype(np.bool_)
+        return np.frombuffer(self.playing.episode.mask(), np.int8).astype(np.bool_)
 
     def render(self) -> str | None:
         """The table as the agent sees it: given as text (`ansi`), or printed (`human`). Raises WrongSetup without a mode."""

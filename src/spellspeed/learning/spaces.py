@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from spellspeed.learning import columns
 from spellspeed.learning.columns import ACTIONS
-from spellspeed.learning.encoding.episode import Course
+from spellspeed.learning.encoding.episode import Episode
 
 Observation = dict[str, NDArray[Any]]
 """`observation` (int16, columns.size_of numbers) and `action_mask` (int8, ACTIONS numbers)."""
@@ -30,11 +30,11 @@ def action_space() -> spaces.Discrete:
     return spaces.Discrete(ACTIONS)
 
 
-def observed(course: Course, seat: int) -> Observation:
+def observed(episode: Episode, seat: int) -> Observation:
     """What a seat sees now, in arrays of its own; the mask is all 0 where another seat is asked, or nobody."""
-    out = np.empty(course.size // 2, np.int16)
-    course.observe(seat, out.data)
-    mask = course.mask() if course.seat() == seat else bytes(ACTIONS)
+    out = np.empty(episode.size // 2, np.int16)
+    episode.observe(seat, out.data)
+    mask = episode.mask() if episode.seat() == seat else bytes(ACTIONS)
     return {"observation": out, "action_mask": np.frombuffer(bytearray(mask), np.int8)}
 
 

@@ -14,7 +14,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from spellspeed.learning.duels import DEFAULT_DECKS, MOST_DECISIONS, Deck, Drawing, Duels
-from spellspeed.learning.encoding.episode import Course
+from spellspeed.learning.encoding.episode import Episode
 from spellspeed.learning.episodes import Playing
 from spellspeed.learning.opponents import Player
 from spellspeed.learning.single import DuelEnv
@@ -87,15 +87,15 @@ class SelfPlayLane:
     def begun(self) -> None:
         """Write which duel is under way, and what the seat asked sees."""
         self.arrays.duel[self.place] = self.playing.number
-        self.course: Course = self.playing.course
+        self.episode: Episode = self.playing.episode
         self.ended = False
         self.write()
 
     def step(self) -> None:
-        course, place = self.course, self.place
-        course.step(self.action[place])
-        over = course.duel.over
-        if over or course.decisions >= self.playing.most:
+        episode, place = self.episode, self.place
+        episode.step(self.action[place])
+        over = episode.duel.over
+        if over or episode.decisions >= self.playing.most:
             self.tell(ENDED if over else CUT_SHORT)
             self.playing.begin(self.playing.seed, self.playing.number + self.lanes)
             self.begun()
@@ -113,7 +113,7 @@ class SelfPlayLane:
 
     def write(self) -> None:
         """Write what the seat asked sees."""
-        self.seat[self.place] = self.course.observe_asked(self.out, self.mask)
+        self.seat[self.place] = self.episode.observe_asked(self.out, self.mask)
 
 
 def self_play_lane(wishes: Wishes, arrays: Arrays, place: int, lanes: int) -> SelfPlayLane:
@@ -205,7 +205,7 @@ class SingleLane:
         self.arrays.mask[self.place] = seen["action_mask"]
         self.arrays.seat[self.place] = self.env.seat
         self.arrays.duel[self.place] = self.env.playing.number
-        self.arrays.won_by[self.place] = self.env.playing.course.duel.winner
+        self.arrays.won_by[self.place] = self.env.playing.episode.duel.winner
 
 
 def single_lane(wishes: Wishes, arrays: Arrays, place: int, lanes: int) -> SingleLane:

@@ -1,5 +1,5 @@
-"""What a room needs of a game beside the face of the kernel: the table in parts, what is asked, what happened, who is waited for, and the
-course of what is played. A game derives `Hosting`; what it does not derive is taken from the face, so that any game can be played in a room.
+"""What a room needs of a game beside the interface of the kernel: the table in parts, what is asked, what happened, who is waited for, and the
+course of what is played. A game derives `Hosting`; what it does not derive is taken from the interface, so that any game can be played in a room.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One game between bots, from how it begins to its winner; of every game that shows the face of the kernel."""
+"""One game between bots, from how it begins to its winner; of every game that shows the interface of the kernel."""
 
 from __future__ import annotations
 

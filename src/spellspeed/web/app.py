@@ -26,6 +26,7 @@ from spellspeed.room.known import told_outside
 from spellspeed.room.refused import Refused
 from spellspeed.room.settings import Settings, settings_from
 from spellspeed.web import bodies as b
+from spellspeed.web.access import Watched
 from spellspeed.web.addresses import Hosts, client_address, may_open
 from spellspeed.web.asked import asked_for, body_of
 from spellspeed.web.connection import Connection
@@ -40,7 +41,6 @@ from spellspeed.web.refusals import Unavailable
 from spellspeed.web.replays import Replays
 from spellspeed.web.responses import as_json, failed, not_there, refusal, refused, spoken
 from spellspeed.web.rooms import Maker, Resumed, Rooms, checked_invitation
-from spellspeed.web.watched import Watched
 
 LOCAL: Final = ("127.0.0.1", "::1")
 FORWARDED: Final = frozenset(

@@ -14,7 +14,9 @@ from starlette.types import Scope
 
 from spellspeed.games import hosted
 from spellspeed.kernel.game import Plain
+from spellspeed.languages.catalog import ENGLISH, languages
 from spellspeed.room.refused import Refused
+from spellspeed.rulebook import languages as languages_of_rules
 from spellspeed.rulebook import statement
 from spellspeed.web import bodies as b
 from spellspeed.web.asked import asked_for, body_of
@@ -129,14 +131,14 @@ class LookupRoutes:
 
     async def rule(self, request: Request) -> Response:
         """GET /api/1/rules/{id}?language=en: what a rule says."""
-        language = asked_for(request, "language", ("en", "tr"))
+        language = asked_for(request, "language", languages_of_rules())
         rule_id = request.path_params["id"][:40]
         return as_json({"id": rule_id, "statement": statement(rule_id, language)})
 
     async def faces(self, request: Request) -> Response:
         """GET /api/1/cards?codes=1,2&language=en: facts and texts of several cards."""
-        language = "tr" if request.query_params.get("language") == "tr" else "en"
-        return as_json(faces(request.query_params.get("codes", ""), language))
+        wanted = request.query_params.get("language", ENGLISH)
+        return as_json(faces(request.query_params.get("codes", ""), wanted if wanted in languages() else ENGLISH))
 
     async def all_cards(self, request: Request) -> Response:
         """GET /api/1/cards/all: facts and texts of every card."""
@@ -147,7 +149,7 @@ class LookupRoutes:
 
     async def face(self, request: Request) -> Response:
         """GET /api/1/cards/{code}?language=en: facts and text of a card."""
-        language = asked_for(request, "language", ("en", "tr"))
+        language = asked_for(request, "language", languages())
         code = request.path_params["code"]
         is_passcode = code.isascii() and code.isdigit() and len(code) <= MOST_DIGITS
         face = hosted()["yugioh"].face(int(code), language) if is_passcode else {}

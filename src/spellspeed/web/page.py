@@ -87,6 +87,7 @@ class Page:
         parts = {
             "base": self.base,
             "language": language,
+            "languages": " ".join(languages()),
             "preloads": preloads,
             "noscript": escape(catalog(language).say("page shell", "noscript")),
         }

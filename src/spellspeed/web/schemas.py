@@ -8,7 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from spellspeed.kernel.game import Plain
+from spellspeed.languages.catalog import ENGLISH, languages
 from spellspeed.room.room import MINOR, PROTOCOL
+from spellspeed.rulebook import languages as languages_of_rules
 from spellspeed.web import bodies as b
 from spellspeed.web import protocol as p
 from spellspeed.web.parts import PARTS, PARTS_OF_SEAT
@@ -30,7 +32,7 @@ ROUTES: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
     ("POST", "/api/1/recordings/marks", "Where the turns of a recorded duel begin", b.MarksAsked, b.Marks, 200),
     ("POST", "/api/1/recordings/rooms", "Make a room that goes on from a recorded moment, against bots", b.GoingOn, b.RoomMade, 201),
     ("POST", "/api/1/recordings/view", "A recorded duel as it stood at a step", b.LookingBack, b.LookedBack, 200),
-    ("GET", "/api/1/rules/{id}", "What a rule says: language=en (default) or tr", None, b.Rule, 200),
+    ("GET", "/api/1/rules/{id}", f"What a rule says: language={ENGLISH} (default) or {', '.join(languages_of_rules()[1:])}", None, b.Rule, 200),
     ("GET", "/api/1/cards", "Facts and texts of the cards of codes=, passcodes with commas between them", None, b.Faces, 200),
     ("GET", "/api/1/cards/all", "Facts and texts of every card, and whether it can be played", None, b.AllCards, 200),
     ("GET", "/api/1/cards/{code}", "Facts and text of a card by its passcode", None, dict[str, Any], 200),
@@ -39,9 +41,9 @@ ROUTES: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
 """Method, path, what it does, the body that it takes and the one that it gives, and its status."""
 QUERIES: Final = {
     ("GET", "/api/1/rooms"): {"state": ["open", "running"]},
-    ("GET", "/api/1/rules/{id}"): {"language": ["en", "tr"]},
-    ("GET", "/api/1/cards"): {"codes": [], "language": ["en", "tr"]},
-    ("GET", "/api/1/cards/{code}"): {"language": ["en", "tr"]},
+    ("GET", "/api/1/rules/{id}"): {"language": [*languages_of_rules()]},
+    ("GET", "/api/1/cards"): {"codes": [], "language": [*languages()]},
+    ("GET", "/api/1/cards/{code}"): {"language": [*languages()]},
 }
 
 

@@ -1,4 +1,4 @@
-"""Yu-Gi-Oh! as everything that takes any game meets it: the face of the kernel, and all that a duel begins with."""
+"""Yu-Gi-Oh! as everything that takes any game meets it: the interface of the kernel, and all that a duel begins with."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from spellspeed.yugioh.views.events_told import EventsTold
 from spellspeed.yugioh.views.leaks import leaks
 from spellspeed.yugioh.views.parts import parts_of
 from spellspeed.yugioh.views.view import view_of
-from tests.learning.observing import course_of, observed
+from tests.learning.observing import episode_of, observed
 from tests.yugioh.book.stage import asked, card, position, then
 
 NAMES = ["Ann", "Bob"]
@@ -51,7 +51,7 @@ class Watcher:
         self.duel, self.viewer = duel, viewer
         self.tags = Tags(b"a secret of the table", viewer)
         self.told = EventsTold(duel, viewer, self.tags, NAMES, "en")
-        self.course = course_of(duel) if viewer >= 0 else None
+        self.episode = episode_of(duel) if viewer >= 0 else None
         self.logs = [LogWriter(duel, NAMES, viewer), BriefLog(duel, NAMES, viewer)]
 
     def shown(self) -> str:
@@ -59,10 +59,10 @@ class Watcher:
         ask = view_of(self.duel, self.viewer)
         parts = parts_of(self.duel, self.viewer, self.tags)
         lines = [log.news() for log in self.logs]
-        course = self.course
-        if course is not None:
-            course.history.read_on()
-        learnt = [] if course is None else observed(course, self.viewer).tolist()
+        episode = self.episode
+        if episode is not None:
+            episode.history.read_on()
+        learnt = [] if episode is None else observed(episode, self.viewer).tolist()
         text = json.dumps([learnt, ask, parts, events_seen(self.duel, self.viewer), self.told.news(), lines])
         order = list(dict.fromkeys(re.findall(r'"([a-z2-7]{8})"', text)))
         return re.sub(r'"([a-z2-7]{8})"', lambda found: f'"tag {order.index(found.group(1))}"', text)

@@ -16,7 +16,7 @@ from spellspeed.languages.catalog import catalog
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.terms import DECK, HAND
+from spellspeed.yugioh.duel.terms import ASK_NAMES, DECK, HAND
 from spellspeed.yugioh.duel.visibility import knows, offered_to, sees
 from spellspeed.yugioh.text.duel_log import LogWriter
 from spellspeed.yugioh.text.notation import meanings
@@ -65,6 +65,19 @@ def moments(seed: int, *, seats: int = 2, step: int = 60) -> list[Duel]:
 def test_the_schema_is_a_schema_and_speaks_of_this_version() -> None:
     Draft202012Validator.check_schema(SCHEMA)
     assert SCHEMA["properties"]["version"] == {"const": VERSION}
+
+
+def kinds_in(schema: object) -> list[list[str]]:
+    """The lists of values in a schema that have the ask "response" among them."""
+    if isinstance(schema, dict):
+        here = [schema["enum"]] if "response" in schema.get("enum", ()) else []
+        return here + [found for part in schema.values() for found in kinds_in(part)]
+    return [found for part in schema for found in kinds_in(part)] if isinstance(schema, list) else []
+
+
+def test_the_schema_knows_every_kind_of_ask() -> None:
+    """A kind that few duels come to, too."""
+    assert kinds_in(SCHEMA) == [[name for name in ASK_NAMES if name]]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

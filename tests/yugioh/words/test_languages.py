@@ -8,8 +8,11 @@ import pytest
 from spellspeed.errors import UnknownLanguage
 from spellspeed.languages.catalog import CARD_TEXTS, ENGLISH, Catalog, Section, catalog, directory, languages
 from spellspeed.languages.templates import Slot
+from spellspeed.languages.worded import LANGUAGES_OF_A_GAME
+from tests.hygiene.sources import PACKAGE
 
 OTHERS: Final = [language for language in languages() if language != ENGLISH]
+NOT_HKK: Final = [language for language in OTHERS if language not in LANGUAGES_OF_A_GAME]
 
 
 def written(language: str) -> dict[str, dict[str, Section]]:
@@ -77,8 +80,17 @@ def test_card_texts_of_another_language_are_the_english_ones() -> None:
 
 
 def test_a_language_that_is_not_there_is_named() -> None:
-    with pytest.raises(UnknownLanguage, match=r'no catalog for the language "de"; there are: en, tr$'):
-        catalog("de")
+    with pytest.raises(UnknownLanguage, match=r'no catalog for the language "xx"; there are: en, '):
+        catalog("xx")
+
+
+def test_a_language_is_one_by_its_files_alone() -> None:
+    """English comes first, and no module or page lists the others: a folder more is offered everywhere."""
+    assert languages()[0] == ENGLISH
+    for path in sorted(PACKAGE.rglob("*.*")):
+        if path.suffix in (".py", ".js", ".html"):
+            told = path.read_text(encoding="utf-8")
+            assert not [one for one in NOT_HKK if f'"{one}"' in told], path
 
 
 def test_what_is_said_depends_on_the_number() -> None:

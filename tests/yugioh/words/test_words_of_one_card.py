@@ -1,12 +1,17 @@
 """A word serves two cards, or says why it does not; how many do not is written in docs/decisions/0019, and rises with a line there alone."""
 
+import ast
 import re
+from itertools import pairwise
 from typing import Final
 
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.places import module_of
+from spellspeed.yugioh.text.codes import name_of
 from spellspeed.yugioh.text.vocabulary import WordClass, cards_of_words, words
-from tests.hygiene.sources import ROOT
+from spellspeed.yugioh.words.clauses import Says
+from spellspeed.yugioh.words.declaring import DECLARED_CARDS
+from tests.hygiene.sources import PACKAGE, ROOT
 
 DECISION: Final = ROOT / "docs" / "decisions" / "0019-words-of-one-card.md"
 BUDGET: Final = re.compile(
@@ -14,6 +19,7 @@ BUDGET: Final = re.compile(
 )
 """A line of the budget: the words of one card in the vocabulary and in modules of cards, those that no card says itself, and why."""
 OF_ONE_CARD: Final = re.compile(r"\bA \w+ of one [A-Za-z ]+\((?P<card>[^)]+)\)")
+OF_ONE_CARD_ALONE: Final = re.compile(r"\bOf one card \((?P<card>[^)]+)\)")
 SILENT: Final = re.compile(r"\bNo card says it itself: ")
 
 
@@ -56,6 +62,34 @@ def test_a_word_of_several_cards_stands_in_the_vocabulary_and_names_none() -> No
 def test_a_word_that_no_card_says_tells_what_makes_it() -> None:
     """So that nobody keeps a word that nothing needs."""
     assert [word.name for word in silent() if not SILENT.search(word.whole)] == []
+
+
+def test_a_code_of_one_card_says_so() -> None:
+    """As a word does: a clause that is a code names the one card that has it, and one of several cards names none."""
+    cards: dict[int, set[str]] = {}
+    for declared in DECLARED_CARDS.values():
+        for clause in declared.clauses:
+            if isinstance(clause, Says):
+                cards.setdefault(clause.clause, set()).add(declared.name)
+    told = meanings_of_codes()
+    wrong = []
+    for code, having in cards.items():
+        said = OF_ONE_CARD_ALONE.search(told[name_of("clause", code)])
+        if (having if len(having) == 1 else set()) != ({said["card"]} if said else set()):
+            wrong.append(f"{name_of('clause', code)}: {', '.join(sorted(having))}")
+    assert wrong == []
+    assert len(cards) > 10
+
+
+def meanings_of_codes() -> dict[str, str]:
+    """What stands below each constant of duel/clauses.py."""
+    body = ast.parse((PACKAGE / "yugioh" / "duel" / "clauses.py").read_text(encoding="utf-8")).body
+    return {
+        node.target.id: " ".join(below.value.value.split())
+        for node, below in pairwise(body)
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant) and isinstance(below.value.value, str)
+    }
 
 
 def test_the_budget_is_kept() -> None:

@@ -48,7 +48,7 @@ class DuelOver(SpellspeedError):
     """An action for a duel that is over."""
 
 
-class Course:
+class Episode:
     """A duel from its first ask on. `answers` are all picks that were given, in order; `decisions` how many actions were taken.
 
     `paged` counts the actions that turned a page. The duel keeps a journal. What changes it comes through `step` or `answer`.
@@ -208,4 +208,4 @@ def switches_of(profile: Profile) -> tuple[int, int]:
     return bits[0], bits[1]
 
 
-__all__ = ["Course", "DuelOver", "IllegalAction", "WrongBuffer"]
+__all__ = ["DuelOver", "Episode", "IllegalAction", "WrongBuffer"]

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from spellspeed.simulation.lint import faces, modules, names, notes, sequences, targets, values
+from spellspeed.simulation.lint import constants, faces, modules, names, notes, sequences, targets, values
 from spellspeed.simulation.lint.findings import Finding, Read, abilities_of
 from spellspeed.yugioh.cards.pool import load_declarations
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, Declaration
@@ -60,7 +60,7 @@ def findings_of(wanted: frozenset[str]) -> Iterator[Finding]:
     if not wanted:
         for module in modules.modules():
             yield from modules.bare_numbers(module)
-        yield from modules.constants_with_two_meanings(modules.modules())
+        yield from constants.findings(modules.modules())
 
 
 def findings_of_card(card: Declaration) -> Iterator[Finding]:

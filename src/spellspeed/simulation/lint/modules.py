@@ -1,7 +1,6 @@
-"""The modules of declarations as they are written: where each card stands; the rules `numbers` and `constants`.
+"""The modules of declarations as they are written: where each card stands; the rule `numbers`.
 
-`numbers`: what has a name in the rules is written by that name (zones, seats, places, notes, "any number"). `constants`: one name means one thing
-in all modules of declarations, as it does in what they import.
+What has a name in the rules is written by that name (zones, seats, places, notes, "any number").
 """
 
 from __future__ import annotations
@@ -18,12 +17,11 @@ from spellspeed.simulation.mutation.atoms import parameters
 from spellspeed.yugioh.cards import writing
 
 NUMBERS: Final = "numbers"
-CONSTANTS: Final = "constants"
 FOLDER: Final = PACKAGE_FOLDER / "yugioh" / "cards"
 CODES: Final = frozenset(
     {
         "whose", "zones", "kinds", "icons", "races", "attribute", "position", "phase", "phases", "in_phases", "until", "event", "windows",
-        "places", "causes", "ways", "how", "what", "note", "name",
+        "places", "causes", "ways", "how", "what", "note", "name", "clause",
     }
 )  # fmt: skip
 """The arguments that are codes of the rules."""
@@ -114,29 +112,3 @@ def arguments_of(call: ast.Call) -> Iterator[tuple[str, ast.expr]]:
     given = [*zip(names, call.args, strict=False), *((each.arg or "", each.value) for each in call.keywords)]
     for name, value in given:
         yield from ((name, item) for item in (value.elts if isinstance(value, ast.Tuple) else [value]))
-
-
-def constants_of(module: Module) -> Iterator[tuple[str, ast.stmt, str]]:
-    """The constants of a module: name, statement and what it means."""
-    for node in module.tree.body:
-        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
-            yield node.targets[0].id, node, ast.unparse(node.value)
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
-            yield node.target.id, node, ast.unparse(node.value)
-
-
-def constants_with_two_meanings(read_modules: tuple[Module, ...]) -> Iterator[Finding]:
-    """The constants of which another module, read before, has one of the same name: with another meaning, or needlessly with the same."""
-    first: dict[str, tuple[str, str]] = {}
-    for module in sorted(read_modules, key=lambda each: not each.path.startswith("classes")):
-        for name, node, meaning in constants_of(module):
-            if name in first:
-                path, before = first[name]
-                how = "with another meaning" if before != meaning else "already"
-                yield Finding(f"{module.path}: {name}", CONSTANTS, f"stands in {path} {how}", node.lineno)
-            else:
-                first[name] = (module.path, meaning)
-                if module.path.startswith("declared") and hasattr(writing, name):
-                    yield Finding(
-                        f"{module.path}: {name}", CONSTANTS, "stands in the words with another meaning", node.lineno
-                    )

@@ -9,7 +9,8 @@ import { language, say, speak } from "./words.js";
 
 /** @type {("system" | "light" | "dark")[]} */
 const THEMES = ["system", "light", "dark"];
-const LANGUAGES = ["en", "tr"];
+/** Those of which the server has words. */
+const LANGUAGES = (document.documentElement.dataset.languages ?? "en").split(" ");
 
 function nextTheme() {
 	keep({ theme: THEMES[(THEMES.indexOf(settings.theme) + 1) % THEMES.length] });

@@ -28,35 +28,37 @@ SKIPS_TRIBUTES: Final = 4
 KEEPS_TRIBUTES: Final = 8
 """Its text looks back at the Tributes of its Tribute Summon."""
 ONTO_OPPONENT: Final = 16
-"""Its own Special Summon puts it onto the opponent's field."""
+"""Its own Special Summon puts it onto the opponent's field. Of one card (Lava Golem) so far: nothing in it is about that card."""
 NO_NORMAL_SUMMON_BESIDE: Final = 32
-"""Its player cannot Normal Summon or Set in the turn in which it is Special Summoned, from wherever it comes."""
+"""Its player cannot Normal Summon or Set in the turn in which it is Special Summoned, from wherever it comes. Of one card (Lava Golem) so far."""
 SUBSTITUTE: Final = 64
-"""It can stand for one Fusion Material that is named."""
+"""FUSION-1, FUSION-4. It can stand for one Fusion Material that is named."""
 EXACT: Final = 128
-"""No Fusion Material of this monster can be replaced."""
+"""FUSION-4. No Fusion Material of this monster can be replaced."""
 DARK_FUSION: Final = 256
-"""Can only be Special Summoned with Dark Fusion."""
+"""Must be Special Summoned with Dark Fusion. Of one card so far (Evil HERO Lightning Golem)."""
 UNSEALED: Final = 512
 """Necrovalley does not touch it."""
 PLACED_ONLY: Final = 1024
 """A Spell Card that can be placed on the field by an effect only."""
 UNREVIVED: Final = 2048
-"""Cannot be Special Summoned from the Graveyard."""
+"""T-10.4. Cannot be Special Summoned from the Graveyard."""
 KEEPS_EMPTY_HAND: Final = 8192
 """Its text looks back at whether the hand of its controller was empty when the opponent's turn ended."""
 KEEPS_BATTLES: Final = 4096
 """Its text looks back at the battles of the turn, whichever side attacked."""
 GUARDS_FACE_DOWN: Final = 1 << 25
-"""The activation of a Spell Card that targets only this face-down card is negated, and it turns face-up."""
+"""The activation of a Spell Card that targets only this face-down card is negated when it resolves, and this card turns to face-up Defense
+Position. It works face-down, where nothing negates it. Of one card (Big Shield Gardna)."""
 OPENS_MAIN_PHASE: Final = 1 << 26
-"""Can only be activated at the start of Main Phase 1."""
+"""Can only be activated at the start of Main Phase 1, before its player does anything else. Of one card (Cold Wave)."""
 SPARES_OWN: Final = 1 << 29
-"""As an Equip Card it makes its monster's effects on Trap Cards those on the opponents' alone."""
+"""As an Equip Card it makes its monster's effects on Trap Cards those on the opponents' alone. Of one card (Amplifier)."""
 UNNEGATED: Final = 1 << 27
-"""Neither its activation nor its effect can be negated."""
+"""Neither its activation nor its effect can be negated. Not while it lies there either."""
 COVERS_GRAVEYARD: Final = 1 << 28
-"""From its activation on nobody but its player's side may look at that player's Graveyard, until it has resolved."""
+"""ERA-QUESTION-1. From its activation on nobody but its player's side may look at that player's Graveyard, until it has resolved. Of one
+card (Question)."""
 KEEPS_TRIBUTED: Final = 1 << 30
 """Its text looks back at the monster that was Tributed for it."""
 
@@ -67,7 +69,7 @@ TRIBUTE_TO_REVIVE: Final = 1 << 20
 KEEPS_MATERIALS: Final = 1 << 14
 """Its text looks back at the Fusion Materials of its Fusion Summon."""
 MORE_MATERIALS: Final = 1 << 21
-"""Any number of more monsters like its last Fusion Material can be used, too."""
+"""Any number of more monsters like its last Fusion Material can be used, too. Of one card (Chimeratech Overdragon)."""
 FEWER_TRIBUTES: Final = 1 << 22
 """May be Normal Summoned or Set with one Tribute in the place of two, and keeps in mind that it was."""
 ASKS_FIRST: Final = 1 << 24

@@ -7,7 +7,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.rights import X_NO_SPECIAL_SUMMON, X_ONLY_DRAW_PHASE
 from spellspeed.yugioh.duel.scope import opponents, the_opponent
-from spellspeed.yugioh.may.room import freed_by_costs, zones_to_free
+from spellspeed.yugioh.may.free_zones import freed_by_costs, zones_to_free
 
 
 def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | None, pays: bool = True) -> bool:

@@ -45,8 +45,8 @@ from spellspeed.yugioh.duel.terms import (
     SUMMONED_AGAIN,
     WHILE_FACE_UP,
 )
+from spellspeed.yugioh.may.free_zones import freed_by_costs, zones_to_free
 from spellspeed.yugioh.may.pay import may_be_tributed, may_pay_toll
-from spellspeed.yugioh.may.room import freed_by_costs, zones_to_free
 from spellspeed.yugioh.may.tributes import (
     counted,
     has_all_of,

@@ -9,6 +9,7 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
 from spellspeed.kernel.game import Choice
 from spellspeed.languages.catalog import Catalog
+from spellspeed.languages.worded import near_words
 from spellspeed.session.picks import did_you_mean
 from spellspeed.session.typed import fits
 from spellspeed.yugioh.cards import facts
@@ -51,8 +52,8 @@ def card_named(name: str, words: Catalog) -> facts.CardFacts:
     """The card of that name, in a deck here or not. Raises CardNotThere."""
     try:
         return facts.by_name(name)
-    except facts.UnknownCard:
-        near = did_you_mean(name, facts.table().printed_names(), words)
+    except facts.UnknownCard as unknown:
+        near = near_words(unknown.near, words)
         raise CardNotThere(words.say("refused", "no card named", name=name) + near) from None
 
 

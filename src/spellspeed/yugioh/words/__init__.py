@@ -18,7 +18,8 @@ The grammar of their names
 - A condition is a sentence that is true or not: `InPhase`, `ItselfIs`, `Exists`, `ZoneFree`. `Heard...` speaks of the event that a trigger
   hears, `Answers...` of the Chain Link that is answered, `Not`, `Both` and `Either` of other conditions.
 - An amount is a number: `Fixed`, `AttackOf`, `HalfOf`, `ForEach`.
-- A clause is what a card's text says of its Summon and its use without being an effect: `NeverSpecial`, `OnlyAsWritten`.
+- A clause is what a card's text says of its Summon and its use without being an effect: `NeverSpecial`, `OnlyAsWritten`; where it has no part of its
+  own, `Says(UNSEALED)` with a code of `duel/clauses.py`.
 
 In capitals stand what the rules count and name: `X_...` is a right that a change changes, `E_...` an event, `W_...` a window, `BY_...` a cause,
 and phrases that several cards share (`yugioh/cards/classes/phrases.py`).
@@ -31,8 +32,10 @@ from spellspeed.yugioh.duel.abilities import Amount, Condition, Group, Step
 from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.altered import DAMAGE_LOST, DAMAGE_TURNED, DRAWS_BURIED, SPARES_MONSTERS, SPARES_TRAPS
 from spellspeed.yugioh.duel.clauses import (
+    COVERS_GRAVEYARD,
     DARK_FUSION,
     EXACT,
+    GUARDS_FACE_DOWN,
     KEEPS_BATTLES,
     KEEPS_EMPTY_HAND,
     KEEPS_MATERIALS,
@@ -40,7 +43,14 @@ from spellspeed.yugioh.duel.clauses import (
     KEEPS_TRIBUTED,
     KEEPS_TRIBUTES,
     MORE_MATERIALS,
+    NO_NORMAL_SUMMON_BESIDE,
+    ONTO_OPPONENT,
+    OPENS_MAIN_PHASE,
+    SPARES_OWN,
     SUBSTITUTE,
+    UNNEGATED,
+    UNREVIVED,
+    UNSEALED,
 )
 from spellspeed.yugioh.duel.kept_names import (
     ATTRIBUTE_SAID,
@@ -118,14 +128,14 @@ from spellspeed.yugioh.words.joins import *
 from spellspeed.yugioh.words.meaningless import *
 from spellspeed.yugioh.words.odd.altering import *
 from spellspeed.yugioh.words.odd.answering import *
-from spellspeed.yugioh.words.odd.closing import *
+from spellspeed.yugioh.words.odd.closed_zones import *
 from spellspeed.yugioh.words.odd.fighting import *
 from spellspeed.yugioh.words.odd.infecting import *
 from spellspeed.yugioh.words.odd.mingling import *
 from spellspeed.yugioh.words.odd.pending import *
 from spellspeed.yugioh.words.odd.prohibiting import *
 from spellspeed.yugioh.words.odd.returning import *
-from spellspeed.yugioh.words.odd.sealing import *
+from spellspeed.yugioh.words.odd.voided_effects import *
 from spellspeed.yugioh.words.verbs.chance import *
 from spellspeed.yugioh.words.verbs.counters import *
 from spellspeed.yugioh.words.verbs.decks import *

@@ -8,23 +8,14 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Condition, Group
 from spellspeed.yugioh.duel.clauses import (
     ASKS_FIRST,
-    COVERS_GRAVEYARD,
     EXCEPT_BY,
     FEWER_TRIBUTES,
-    GUARDS_FACE_DOWN,
     NEVER_SPECIAL,
-    NO_NORMAL_SUMMON_BESIDE,
     NOT_NORMAL,
     ONLY_SET,
-    ONTO_OPPONENT,
-    OPENS_MAIN_PHASE,
     PLACED_ONLY,
     SKIPS_TRIBUTES,
-    SPARES_OWN,
     SPECIAL_ONLY,
-    UNNEGATED,
-    UNREVIVED,
-    UNSEALED,
     Clause,
 )
 from spellspeed.yugioh.duel.duel import Duel
@@ -65,13 +56,6 @@ class NeverSpecial(Clause):
 
     def revival(self) -> int:
         return NEVER_SPECIAL
-
-
-class NotFromGraveyard(Clause):
-    """T-10.4. It cannot be Special Summoned from the Graveyard."""
-
-    def claims(self) -> int:
-        return UNREVIVED
 
 
 class OnlyAsWritten(Clause):
@@ -219,6 +203,23 @@ class FewerTributes(Clause):
         return holds_for(self.condition, duel, number)
 
 
+class Says(Clause):
+    """What its text says and the rules ask for by itself, without a number, a condition or cards of its own: one of the codes of duel/clauses.py.
+
+    That it cannot be Special Summoned from the Graveyard (UNREVIVED), that Necrovalley does not touch it (UNSEALED), that no Fusion Material of it
+    can be replaced (EXACT) ... Each code says there what it means; its sentence stands beside it in the catalog (`Says` in cards.json).
+    """
+
+    def __init__(self, clause: int) -> None:
+        self.clause: Final = clause
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.clause,)
+
+    def claims(self) -> int:
+        return self.clause
+
+
 class LooksBack(Clause):
     """What its text says later looks back at something that the rules keep in mind for it: one of the KEEPS_ codes (duel/clauses.py).
 
@@ -233,87 +234,6 @@ class LooksBack(Clause):
 
     def claims(self) -> int:
         return self.what
-
-
-class SparesOwn(Clause):
-    """The effects of the equipped monster are about the Trap Cards of its controller's opponents alone. A clause of one card (Amplifier)."""
-
-    def claims(self) -> int:
-        return SPARES_OWN
-
-
-class OntoTheirField(Clause):
-    """Its own Special Summon puts it onto the opponent's field.
-
-    A clause of one card so far (Lava Golem): nothing in it is about that card.
-    """
-
-    def claims(self) -> int:
-        return ONTO_OPPONENT
-
-
-class InsteadOfNormalSummon(Clause):
-    """In the turn in which it is Special Summoned its player cannot Normal Summon or Set.
-
-    A clause of one card so far (Lava Golem): nothing in it is about that card.
-    """
-
-    def claims(self) -> int:
-        return NO_NORMAL_SUMMON_BESIDE
-
-
-class AboutFusion(Clause):
-    """FUSION-1, FUSION-4. What its text says of Fusion Summons.
-
-    It can stand for one Fusion Material that is named (SUBSTITUTE); none of its own can be replaced (EXACT); any number of monsters like its
-    last one are used for it (MORE_MATERIALS); it must be Special Summoned with Dark Fusion (DARK_FUSION).
-    """
-
-    def __init__(self, what: int) -> None:
-        self.what: Final = what
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.what,)
-
-    def claims(self) -> int:
-        return self.what
-
-
-class Unsealed(Clause):
-    """Necrovalley does not touch it."""
-
-    def claims(self) -> int:
-        return UNSEALED
-
-
-class GuardsFaceDown(Clause):
-    """The activation of a Spell Card that targets only this face-down card is negated when it resolves, and this card turns to face-up Defense
-    Position. It works face-down, where nothing negates it. A clause of one card (Big Shield Gardna)."""
-
-    def claims(self) -> int:
-        return GUARDS_FACE_DOWN
-
-
-class OnlyAtStart(Clause):
-    """This card can only be activated at the start of Main Phase 1, before its player does anything else. A clause of one card (Cold Wave)."""
-
-    def claims(self) -> int:
-        return OPENS_MAIN_PHASE
-
-
-class CoversGraveyard(Clause):
-    """ERA-QUESTION-1. From its activation on, until it has resolved, the opponents may not look at its player's Graveyard. A clause of one card
-    (Question)."""
-
-    def claims(self) -> int:
-        return COVERS_GRAVEYARD
-
-
-class NeverNegated(Clause):
-    """Neither the activation of this card nor its effect can be negated. Not while it lies there either."""
-
-    def claims(self) -> int:
-        return UNNEGATED
 
 
 class OnlyPlaced(Clause):

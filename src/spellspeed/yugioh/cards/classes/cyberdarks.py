@@ -1,8 +1,7 @@
 """The Cyberdark monsters: what they take from the Graveyard makes them strong and goes in their place."""
 
+from spellspeed.yugioh.cards.classes.phrases import TAKEN_MONSTER
 from spellspeed.yugioh.words import *
-
-TAKEN_DRAGON = EquippedTo(True)
 
 
 def cyberdark(*filters: Filter, ways: int, more: tuple[Alteration, ...] = ()) -> tuple[Ability, Ability]:
@@ -16,7 +15,7 @@ def cyberdark(*filters: Filter, ways: int, more: tuple[Alteration, ...] = ()) ->
             remains=True,
         ),
         continuous(
-            Changes(X_ATTACK, Itself(), amount=AttackOf(EquippedTo(True, True), True), when=Exists(TAKEN_DRAGON)),
+            Changes(X_ATTACK, Itself(), amount=AttackOf(EquippedTo(True, True), True), when=Exists(TAKEN_MONSTER)),
             *more,
             EquippedInstead(),
         ),

@@ -2,6 +2,8 @@
 
 from spellspeed.yugioh.words import *
 
+AMAZONESS = (NameHolds("Amazoness"), FaceUp())
+
 BATTERYMAN = NameHolds("Batteryman")
 
 CRYSTAL_BEAST = NameHolds("Crystal Beast")

@@ -37,9 +37,9 @@ def ritual(narrower: Filter, exactly: bool = False) -> Ability:
     )
 
 
-def hex_sealed(attribute: int) -> tuple[AboutFusion, Ability]:
+def hex_sealed(attribute: int) -> tuple[Says, Ability]:
     """A monster that stands for one Fusion Material, and with the others is Tributed for a Fusion Monster of an Attribute."""
-    return AboutFusion(SUBSTITUTE), ignition(
+    return Says(SUBSTITUTE), ignition(
         (SpecialSummon(Bound(CHOSEN), freely=True),),
         costs=(TributingMaterials((IsFusion(), OfAttribute(attribute), ComesFreely())),),
     )

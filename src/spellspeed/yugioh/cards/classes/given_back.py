@@ -1,6 +1,6 @@
 """Cards that give back a monster of their player that was destroyed by battle in this turn."""
 
-from spellspeed.yugioh.cards.classes.viruses import ANYWHERE
+from spellspeed.yugioh.cards.classes.phrases import ANYWHERE
 from spellspeed.yugioh.words import *
 
 BEATEN_THIS_TURN = Cards((GRAVEYARD,), YOU, (BeatenInBattle(), LaidThisTurn()))

@@ -8,8 +8,6 @@ ANY_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),))
 
 STILL_FACE_UP = Bound(TARGETS, (FaceUp(),))
 
-STILL_SET = Bound(TARGETS, (FaceDown(),))
-
 CHANGES_STRENGTH = W_ANY | W_BEFORE
 """DAMAGE-3: also before damage calculation."""
 
@@ -20,7 +18,7 @@ DONE_TO_GRAVEYARD = Exists(Bound(DONE, (LiesIn((GRAVEYARD,)),)))
 
 BATTLE_DAMAGE = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS)))
 
-FIELD_SPELLS = Cards((SPELLS, FIELD), EVERYBODY)
+SPELLS_AND_TRAPS = Cards((SPELLS, FIELD), EVERYBODY)
 
 IN_THE_GRAVEYARD = ItselfIs((LiesIn((GRAVEYARD,)),))
 
@@ -43,16 +41,18 @@ NO_MORE_SUMMONS = (
 EQUIPPED_DAMAGES = Both((BATTLE_DAMAGE, HeardOther(EquippedMonster())))
 """With E_DAMAGE: the monster that this card is equipped to inflicts battle damage to an opponent."""
 
+TAKEN_MONSTER = EquippedTo(True)
+"""The monster that this card has equipped to itself."""
+
 EQUIP_SPELLS_FOR_IT = Cards((GRAVEYARD,), YOU, (OfIcon((EQUIP,)), OfKind((SPELL,)), IsFor(Itself())))
 """The own Equip Spell Cards in the Graveyard that can be equipped to this card."""
 
 DIRECT_HIT = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself(), AttackIsDirect()))
 
-DON_HEARS = Both((BATTLE_DAMAGE, HeardByItself()))
+HITS_OPPONENT = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself()))
+"""With E_DAMAGE: this card inflicts battle damage to an opponent."""
 
 MAIN_PHASES = (MAIN1, MAIN2)
-
-NEGATION = NegateActivation(True)
 
 THEIR_SPELL = Answers((SPELL,), OPPONENTS, True)
 
@@ -70,6 +70,8 @@ THEIR_HAND = Cards((HAND,), OPPONENT)
 
 DRAGONS = (OfType((DRAGON,)), FaceUp())
 
+DRAGONS_IN_HAND = Cards((HAND,), YOU, (OfType((DRAGON,)), Revivable()))
+
 BEATEN_IN_BATTLE = Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,))))
 
 BEATS_TO_GRAVEYARD = HeardOther(Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)),)))
@@ -86,11 +88,13 @@ OTHERS_IN_HAND = Cards((HAND,), YOU, others=True)
 
 MY_FACE_UP = Cards((MONSTERS,), YOU, (FaceUp(),))
 
+MY_MONSTERS = Cards((MONSTERS,), YOU)
+
 THEIR_MONSTERS = Cards((MONSTERS,), OPPONENTS)
 
 THEIR_FACE_UP = Cards((MONSTERS,), OPPONENTS, (FaceUp(),))
 
-OTHER_SPELLS = Cards((SPELLS, FIELD), EVERYBODY, others=True)
+OTHER_SPELLS_AND_TRAPS = Cards((SPELLS, FIELD), EVERYBODY, others=True)
 
 UMI = FieldIs("Umi")
 
@@ -99,6 +103,9 @@ WITH_MEISEI = Exists(Cards((MONSTERS,), YOUR_SIDE, (Named(("Sealmaster Meisei",)
 MY_DEAD = Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), Revivable()))
 
 NEGATE = (NegateActivation(True),)
+"""All that a card does: the activation that it answers is negated, and the card destroyed."""
+
+UP_TO_1000 = (AttackFrom(0, 1000), FaceUp())
 
 STANDING = (FaceUp(), InPosition(ATTACK))
 
@@ -109,11 +116,10 @@ SET_MONSTERS = Cards((MONSTERS,), EVERYBODY, (FaceDown(), InPosition(DEFENSE)))
 
 EFFECT_MONSTERS = Cards((MONSTERS,), EVERYBODY, (FaceUp(), IsEffect()))
 
-WHEREVER_IT_LIES = (1 << PLACES) - 1
+ANYWHERE = (1 << PLACES) - 1
+"""As the places of an ability: wherever its card lies."""
 
-IN_THE_SANCTUARY = Exists(Cards((FIELD,), YOU, (FaceUp(), Named(("The Sanctuary in the Sky",)))))
-
-FACE_DOWN = Cards((MONSTERS,), YOU, (FaceDown(),))
+MY_FACE_DOWN = Cards((MONSTERS,), YOU, (FaceDown(),))
 
 MONKS = Cards((MONSTERS,), YOU, (Named(("Chu-Ske the Mouse Fighter", "Monk Fighter", "Master Monk")), FaceUp()))
 
@@ -123,6 +129,10 @@ ZOMBIES = (OfType((ZOMBIE,)), Revivable())
 RITUAL_MONSTERS = Cards((DECK,), YOU, (IsRitual(),))
 
 RITUAL_SPELLS = Cards((DECK,), YOU, (OfIcon((RITUAL,)), OfKind((SPELL,))))
+
+THEIR_FACE_DOWN = Cards((MONSTERS,), OPPONENTS, (FaceDown(),))
+
+THEIR_FIELD = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)
 
 THEIR_SET_CARDS = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceDown(),))
 
@@ -137,7 +147,7 @@ def one_of_two_when_damaging(
         E_DAMAGE,
         (If(ModeIs(0), first), If(ModeIs(1), second)),
         own=False,
-        hearing=DON_HEARS,
+        hearing=HITS_OPPONENT,
         targets=(ChooseAmong((first_can, second_can)), If(ModeIs(0), (target,))),
         optional=True,
     )
@@ -161,7 +171,7 @@ def sends_a_declared_kind() -> Ability:
             ShuffleDeck(OPPONENT),
         ),
         own=False,
-        hearing=Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself())),
+        hearing=HITS_OPPONENT,
         targets=(DeclareKind(),),
     )
 

@@ -2,10 +2,6 @@
 
 from spellspeed.yugioh.words import *
 
-CONTINUOUS_TRAPS = Cards((SPELLS, MONSTERS), EVERYBODY, (OfIcon((CONTINUOUS,)), OfKind((TRAP,)), FaceUp()))
-
-CONTINUOUS_SPELLS = Cards((SPELLS,), EVERYBODY, (OfIcon((CONTINUOUS,)), OfKind((SPELL,)), FaceUp()))
-
 WOULD_HURT_ME = Both((Answers((MONSTER, SPELL, TRAP), EVERYBODY, False), AnswersDamage()))
 
 

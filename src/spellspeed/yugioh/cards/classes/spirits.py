@@ -2,8 +2,6 @@
 
 from spellspeed.yugioh.words import *
 
-HITS_OPPONENT = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself()))
-
 
 def returns() -> Ability:
     """The return of a Spirit monster to its owner's hand."""

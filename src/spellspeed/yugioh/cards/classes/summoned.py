@@ -2,10 +2,6 @@
 
 from spellspeed.yugioh.words import *
 
-SANCTUARY_CARD = (Named(("The Sanctuary in the Sky",)), FaceUp())
-
-PANDEMONIUM_CARD = (Named(("Pandemonium",)), FaceUp())
-
 EXODIA_IN_GRAVEYARD = DifferentNames(
     Cards(
         (GRAVEYARD,),
@@ -26,11 +22,11 @@ EXODIA_IN_GRAVEYARD = DifferentNames(
 )
 
 
-def sphinx(strength: Amount) -> tuple[NotFromGraveyard, Ability, Ability, Ability]:
+def sphinx(strength: Amount) -> tuple[Says, Ability, Ability, Ability]:
     """A Sphinx: it comes from the hand beside Pyramid of Light, does not attack in that turn, and beats Defense Position monsters hard."""
     pyramid = Cards((SPELLS,), EVERYBODY, (Named(("Pyramid of Light",)), FaceUp()))
     return (
-        NotFromGraveyard(),
+        Says(UNREVIVED),
         ignition((SpecialSummon(Itself()),), costs=(PayingLife(500),), condition=Exists(pyramid), places=IN_HAND),
         continuous(Changes(X_NO_ATTACK, Itself(), when=SummonedThisTurn(ANY_NORMAL | SPECIAL_SUMMON))),
         trigger(

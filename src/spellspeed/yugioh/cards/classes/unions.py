@@ -2,7 +2,7 @@
 
 from spellspeed.yugioh.words import *
 
-USED = 1
+CHANGED_THIS_TURN = 1
 
 
 def union(names: tuple[str, ...], attack: int, defense: int, *more: Alteration) -> tuple[Ability, ...]:
@@ -21,19 +21,19 @@ def union(names: tuple[str, ...], attack: int, defense: int, *more: Alteration) 
 def union_for(filters: tuple[Filter, ...], *changes: Alteration, others: bool = True) -> tuple[Ability, ...]:
     """A Union monster for monsters with these properties, which it could have itself (`others`); `changes` are what it does as an Equip Card."""
     holders = Cards((MONSTERS,), YOU, (*filters, FaceUp(), WithoutUnion()), others)
-    unused = Not(UsedThisTurn(USED))
+    unused = Not(UsedThisTurn(CHANGED_THIS_TURN))
     still = Bound(TARGETS, (*(filters if others else ()), FaceUp(), WithoutUnion()))
     return (
         ignition(
-            (BecomeEquip(still), Note(USED)),
-            costs=(Note(USED),),
+            (BecomeEquip(still), Note(CHANGED_THIS_TURN)),
+            costs=(Note(CHANGED_THIS_TURN),),
             targets=(Target(holders),),
             condition=unused,
             remains=True,
         ),
         ignition(
-            (SpecialSummon(Itself(), ATTACK), Note(USED)),
-            costs=(Note(USED),),
+            (SpecialSummon(Itself(), ATTACK), Note(CHANGED_THIS_TURN)),
+            costs=(Note(CHANGED_THIS_TURN),),
             condition=Both((unused, ZoneFree())),
             places=AS_EQUIP_CARD,
             remains=True,

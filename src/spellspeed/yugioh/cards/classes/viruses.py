@@ -1,8 +1,7 @@
 """Viruses: what watches the cards that the opponent draws."""
 
+from spellspeed.yugioh.cards.classes.phrases import ANYWHERE
 from spellspeed.yugioh.words import *
-
-ANYWHERE = (1 << PLACES) - 1
 
 OPPONENT_DRAWS = Both((HeardSeat(OPPONENT), IsPending()))
 

@@ -14,7 +14,7 @@ from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_FIELD_IS, X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.duel.scope import ONE_OPPONENT, means, means_zone, seats_meant
 from spellspeed.yugioh.duel.terms import DS_CALCULATION, DS_DAMAGE, EQUIP, FIELD, HAND, SPELLS, TARGETS
-from spellspeed.yugioh.may.room import has_room, short_for
+from spellspeed.yugioh.may.free_zones import has_room, short_for
 from spellspeed.yugioh.words.verbs.exchange import takeable
 
 

@@ -25,8 +25,8 @@ from spellspeed.yugioh.duel.duel import Duel, as_chosen, by_number
 from spellspeed.yugioh.duel.lent_monsters import usable
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.may.free_zones import zones_to_free
 from spellspeed.yugioh.may.pay import may_be_removed, may_discard
-from spellspeed.yugioh.may.room import zones_to_free
 from spellspeed.yugioh.words.choices.targets import Target
 from spellspeed.yugioh.words.filters.traits import Filter, fits_all
 from spellspeed.yugioh.words.groups.cards import Cards, offered, stand_ins

@@ -36,7 +36,7 @@ from spellspeed.yugioh.duel.terms import (
     WHILE_FACE_UP,
     WHILE_LINKED,
 )
-from spellspeed.yugioh.may.room import has_room, short_for
+from spellspeed.yugioh.may.free_zones import has_room, short_for
 from spellspeed.yugioh.words.changes.values import Controls
 from spellspeed.yugioh.words.groups.references import Bound, refuse_stale
 from spellspeed.yugioh.words.verbs.present_values import change_present, changed_once

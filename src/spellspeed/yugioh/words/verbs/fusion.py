@@ -31,7 +31,7 @@ from spellspeed.yugioh.duel.terms import (
     GRAVEYARD,
     PAID,
 )
-from spellspeed.yugioh.may.room import has_room, short_for
+from spellspeed.yugioh.may.free_zones import has_room, short_for
 from spellspeed.yugioh.words.filters.traits import Filter, fits_all
 from spellspeed.yugioh.words.groups.cards import distinct
 from spellspeed.yugioh.words.verbs.materials import (

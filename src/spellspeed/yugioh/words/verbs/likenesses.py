@@ -18,7 +18,7 @@ from spellspeed.yugioh.duel.likeness import likeness_of
 from spellspeed.yugioh.duel.one_type import against_type
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON, X_ONE_TYPE
-from spellspeed.yugioh.may.room import has_room, short_for
+from spellspeed.yugioh.may.free_zones import has_room, short_for
 from spellspeed.yugioh.words.verbs.summons import mark_token
 
 

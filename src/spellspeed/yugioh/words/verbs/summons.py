@@ -26,7 +26,7 @@ from spellspeed.yugioh.duel.one_type import against_type, comes_against_type
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON, X_ONE_TYPE
 from spellspeed.yugioh.duel.scope import EVERYBODY, YOU, seats_meant
-from spellspeed.yugioh.may.room import has_room, short_for
+from spellspeed.yugioh.may.free_zones import has_room, short_for
 from spellspeed.yugioh.may.summon import may_be_normal_summoned, may_be_special_summoned, tributes_to_revive
 
 

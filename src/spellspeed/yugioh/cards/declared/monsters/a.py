@@ -19,6 +19,8 @@ card(
 
 card("A Cat of Ill Omen", puts_on_top((OfKind((TRAP,)),)))
 
+STILL_SET = Bound(TARGETS, (FaceDown(),))
+
 card(
     "A Man with Wdjat",
     trigger(E_SUMMONED, (LookAt(STILL_SET),), hearing=HeardHow(ANY_NORMAL), targets=(Target(THEIR_SET_CARDS),)),
@@ -87,12 +89,10 @@ card(
     ),
 )
 
-AMAZONESS = (NameHolds("Amazoness"), FaceUp())
-
 card(
     "Airknight Parshath",
     continuous(Changes(X_PIERCING, Itself())),
-    trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=Both((BATTLE_DAMAGE, HeardByItself()))),
+    trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=HITS_OPPONENT),
 )
 
 card("Amazoness Archer", ignition((InflictDamage(Fixed(1200), OPPONENT),), costs=(Tributing(2),)))
@@ -228,7 +228,7 @@ card(
     ignition(
         (Destroy(TARGET),),
         costs=(Tributing(1, (OfType((PLANT,)),)),),
-        targets=(Target(FIELD_SPELLS),),
+        targets=(Target(SPELLS_AND_TRAPS),),
     ),
 )
 
@@ -244,6 +244,8 @@ card(
     ),
     while_equipped(Changes(X_ATTACK, EquippedMonster(), amount=Fixed(-500))),
 )
+
+SANCTUARY_CARD = (Named(("The Sanctuary in the Sky",)), FaceUp())
 
 card(
     "Archlord Zerato",
@@ -320,7 +322,7 @@ card(
         E_DAMAGE,
         (PutOnTop(TARGET),),
         own=False,
-        hearing=DON_HEARS,
+        hearing=HITS_OPPONENT,
         optional=True,
         targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((TRAP,)),))),),
     ),

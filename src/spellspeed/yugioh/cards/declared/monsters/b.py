@@ -31,7 +31,7 @@ card("Barrel Dragon", tosses_at((MONSTERS,)))
 
 card("Barrier Statue of the Inferno", continuous(OnlyAttributeComes(FIRE)))
 
-AA = Cards((MONSTERS,), YOUR_SIDE, (Named(("Batteryman AA",)), FaceUp()))
+BATTERYMEN_AA = Cards((MONSTERS,), YOUR_SIDE, (Named(("Batteryman AA",)), FaceUp()))
 
 
 def charge(name: str, amount: Fixed | ForEach, group: Cards | Itself) -> Ability:
@@ -45,7 +45,7 @@ def charge(name: str, amount: Fixed | ForEach, group: Cards | Itself) -> Ability
     )
 
 
-card("Batteryman AA", charge("Batteryman AA", ForEach(1000, AA), Itself()))
+card("Batteryman AA", charge("Batteryman AA", ForEach(1000, BATTERYMEN_AA), Itself()))
 
 card("Batteryman C", charge("Batteryman C", Fixed(500), Cards((MONSTERS,), YOUR_SIDE, (OfType((MACHINE,)), FaceUp()))))
 
@@ -134,7 +134,7 @@ card("Big Eye", flip((ReorderTop(5),)))
 
 card(
     "Big Shield Gardna",
-    GuardsFaceDown(),
+    Says(GUARDS_FACE_DOWN),
     trigger(E_BATTLE_OVER, (TurnTo(Itself(), ATTACK),), hearing=Not(IsAttacker())),
 )
 
@@ -216,16 +216,14 @@ card("Blade Rabbit", when_turned_to_defense())
 
 card("Bladefly", strengthens(WIND, EARTH))
 
-FEEBLE = (FaceUp(), AttackFrom(0, 1000))
-
 card(
     "Blast Juggler",
     due_in(
         STANDBY,
-        (Destroy(Bound(TARGETS, FEEBLE)),),
+        (Destroy(Bound(TARGETS, UP_TO_1000)),),
         optional=True,
         costs=(TributingItself(),),
-        targets=(Target(Cards((MONSTERS,), EVERYBODY, FEEBLE, others=True), 2, 2),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, UP_TO_1000, others=True), 2, 2),),
     ),
 )
 
@@ -302,7 +300,7 @@ card(
     "Breaker the Magical Warrior",
     trigger(E_SUMMONED, (PlaceCounters("Spell Counter", 1, Itself(), 1),), hearing=HeardHow(ANY_NORMAL)),
     continuous(Changes(X_ATTACK, Itself(), amount=ForEachCounter(300, "Spell Counter"))),
-    ignition((Destroy(TARGET),), costs=(RemovingCounters("Spell Counter"),), targets=(Target(FIELD_SPELLS),)),
+    ignition((Destroy(TARGET),), costs=(RemovingCounters("Spell Counter"),), targets=(Target(SPELLS_AND_TRAPS),)),
 )
 
 card(

@@ -2,7 +2,7 @@
 
 from spellspeed.yugioh.cards.writing import *
 
-card("Beastking of the Swamps", AboutFusion(SUBSTITUTE))
+card("Beastking of the Swamps", Says(SUBSTITUTE))
 
 card(
     "Berserk Dragon",

@@ -135,7 +135,7 @@ card(
     "Chimeratech Overdragon",
     OnlyAsWritten(normally=True),
     LooksBack(KEEPS_MATERIALS),
-    AboutFusion(MORE_MATERIALS),
+    Says(MORE_MATERIALS),
     trigger(
         E_SUMMONED,
         (SendToGraveyard(Cards((MONSTERS, SPELLS, FIELD), YOU, others=True)),),
@@ -267,13 +267,13 @@ card(
     cites=("TEAM-R23",),
 )
 
-card("Cyber End Dragon", AboutFusion(EXACT), continuous(Changes(X_PIERCING, Itself())))
+card("Cyber End Dragon", Says(EXACT), continuous(Changes(X_PIERCING, Itself())))
 
 card("Cyber Harpie Lady")
 
 card(
     "Cyber Ogre 2",
-    AboutFusion(EXACT),
+    Says(EXACT),
     continuous(
         Changes(
             X_ATTACK,
@@ -319,7 +319,7 @@ card(
     ),
 )
 
-card("Cyber Twin Dragon", AboutFusion(EXACT), continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
+card("Cyber Twin Dragon", Says(EXACT), continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
 
 card(
     "Cyber-Stein",

@@ -24,10 +24,6 @@ card(
     ),
 )
 
-REMOVED_FACE_UP = 9
-
-REMOVED_FACE_UP_FROM_FIELD = 8
-
 CAME_BACK = 11
 
 
@@ -46,6 +42,8 @@ def comes_back(note: int, hearing: Condition, do: tuple[Step, ...], condition: C
     )
 
 
+REMOVED_FACE_UP = 9
+
 card(
     "D.D. Scout Plane",
     *comes_back(
@@ -55,6 +53,8 @@ card(
         Both((UsedThisTurn(REMOVED_FACE_UP), Not(UsedThisTurn(CAME_BACK)))),
     ),
 )
+
+REMOVED_FACE_UP_FROM_FIELD = 8
 
 card(
     "D.D. Survivor",
@@ -162,7 +162,7 @@ card(
     trigger(
         E_DAMAGE,
         (If(ModeIs(0), (DiscardRandom(Fixed(1), OPPONENT),)), If(ModeIs(1), (SendFromTop(Fixed(2), OPPONENT),))),
-        own=False, hearing=DON_HEARS, targets=(ChooseMode(2),), optional=True,
+        own=False, hearing=HITS_OPPONENT, targets=(ChooseMode(2),), optional=True,
     ),
 )  # fmt: skip
 
@@ -170,7 +170,7 @@ card(
     "Doom Dozer",
     OnlyAsWritten(),
     procedure((Removing(Cards((GRAVEYARD,), YOU, (OfType((INSECT,)),)), 2),)),
-    trigger(E_DAMAGE, (SendFromTop(Fixed(1), OPPONENT),), own=False, hearing=DON_HEARS),
+    trigger(E_DAMAGE, (SendFromTop(Fixed(1), OPPONENT),), own=False, hearing=HITS_OPPONENT),
 )
 
 card("Double Coston", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(DARK))))
@@ -225,7 +225,7 @@ card(
             PutOnTop(Bound(CHOSEN)),
         ),
         own=False,
-        hearing=DON_HEARS,
+        hearing=HITS_OPPONENT,
         optional=True,
     ),
 )

@@ -13,7 +13,7 @@ card(
 
 card(
     "Dark Balter the Terrible",
-    AboutFusion(EXACT),
+    Says(EXACT),
     quick(
         (NegateEffect(False),),
         windows=W_ANSWER_SPELL,
@@ -30,7 +30,7 @@ card(
         E_DAMAGE,
         (RemoveFromPlay(TARGET),),
         own=False,
-        hearing=Both((BATTLE_DAMAGE, HeardByItself())),
+        hearing=HITS_OPPONENT,
         targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), 1, 3),),
         optional=True,
     ),
@@ -173,7 +173,7 @@ card(
 
 card(
     "Dark Ruler Ha Des",
-    NotFromGraveyard(),
+    Says(UNREVIVED),
     continuous(
         Changes(X_NEGATES_FLIP, Cards((MONSTERS,), YOU, (OfType((FIEND,)), FaceUp())), amount=Fixed(1)),
     ),
@@ -208,11 +208,11 @@ card(
 card(
     "Dark Scorpion - Cliff the Trap Remover",
     one_of_two_when_damaging(
-        Exists(FIELD_SPELLS),
+        Exists(SPELLS_AND_TRAPS),
         (Destroy(TARGET),),
         Exists(Cards((DECK,), OPPONENT), 2),
         (SendFromTop(Fixed(2), OPPONENT),),
-        Target(FIELD_SPELLS),
+        Target(SPELLS_AND_TRAPS),
     ),
 )
 
@@ -252,7 +252,7 @@ card(
             ShuffleDeck(OPPONENT),
         ),
         own=False,
-        hearing=DON_HEARS,
+        hearing=HITS_OPPONENT,
     ),
 )
 

@@ -68,7 +68,7 @@ card(
 card(
     "Evil HERO Lightning Golem",
     OnlyAsWritten(normally=True),
-    AboutFusion(DARK_FUSION),
+    Says(DARK_FUSION),
     ignition(
         (Destroy(Bound(TARGETS)),),
         targets=(Target(Cards((MONSTERS,), EVERYBODY)),),

@@ -224,8 +224,6 @@ card(
 
 OTHER_HEROES = Cards((MONSTERS,), YOU, (NameHolds("HERO"), FaceUp()), others=True)
 
-ALL_SPELLS = Cards((SPELLS, FIELD), EVERYBODY)
-
 HERO_IN_DECK = Cards((DECK,), YOU, (NameHolds("HERO"), OfKind((MONSTER,))))
 
 card(
@@ -233,11 +231,11 @@ card(
     trigger(
         E_SUMMONED,
         (
-            If(ModeIs(0), (ChooseUpTo(ALL_SPELLS, NumberOf(OTHER_HEROES), fewer=True), Destroy(Bound(CHOSEN)))),
+            If(ModeIs(0), (ChooseUpTo(SPELLS_AND_TRAPS, NumberOf(OTHER_HEROES), fewer=True), Destroy(Bound(CHOSEN)))),
             If(ModeIs(1), (Choose(HERO_IN_DECK), AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU))),
         ),
         hearing=HeardHow(ANY_NORMAL | SPECIAL_SUMMON),
-        targets=(ChooseAmong((Both((Exists(OTHER_HEROES), Exists(ALL_SPELLS))), Exists(Cards((DECK,), YOU)))),),
+        targets=(ChooseAmong((Both((Exists(OTHER_HEROES), Exists(SPELLS_AND_TRAPS))), Exists(Cards((DECK,), YOU)))),),
         optional=True,
     ),
 )

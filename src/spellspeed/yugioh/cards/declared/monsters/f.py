@@ -58,7 +58,7 @@ card(
 
 card(
     "Fiend Skull Dragon",
-    AboutFusion(EXACT),
+    Says(EXACT),
     continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (HasFlipEffect(),))), RefusesTargeting((TRAP,))),
 )
 

@@ -142,7 +142,7 @@ card(
     "Gigantes",
     FirstAsWritten(),
     procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(EARTH),)), 1),)),
-    trigger(E_SENT, (Destroy(FIELD_SPELLS),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD),
+    trigger(E_SENT, (Destroy(SPELLS_AND_TRAPS),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD),
 )
 
 THEIR_DEAD = Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Revivable()))
@@ -200,7 +200,7 @@ card(
     ),
 )
 
-card("Goddess with the Third Eye", AboutFusion(SUBSTITUTE))
+card("Goddess with the Third Eye", Says(SUBSTITUTE))
 
 card(
     "Goldd, Wu-Lord of Dark World",

@@ -9,7 +9,7 @@ card(
         E_SUMMONED,
         (Destroy(TARGET),),
         hearing=BY_GLADIATORS_EFFECT,
-        targets=(Target(FIELD_SPELLS),),
+        targets=(Target(SPELLS_AND_TRAPS),),
     ),
     makes_way("Gladiator Beast Bestiari"),
 )

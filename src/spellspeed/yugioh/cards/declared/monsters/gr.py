@@ -20,7 +20,7 @@ card(
 
 card(
     "Grave Ohja",
-    continuous(Changes(X_NOT_ATTACKED, Itself(), when=Exists(FACE_DOWN))),
+    continuous(Changes(X_NOT_ATTACKED, Itself(), when=Exists(MY_FACE_DOWN))),
     trigger(
         E_SUMMONED,
         (InflictDamage(Fixed(300), OPPONENT),),

@@ -80,7 +80,7 @@ card(
 
 card(
     "Helpoemer",
-    NotFromGraveyard(),
+    Says(UNREVIVED),
     due_in(
         BATTLE,
         (DiscardRandom(Fixed(1), OPPONENT),),

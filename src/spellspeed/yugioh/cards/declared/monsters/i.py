@@ -27,10 +27,10 @@ card(
     NeverSpecial(),
     trigger(
         E_SUMMONED,
-        (ChooseUpTo(FIELD_SPELLS, BoundNumber(NUMBERS)), Destroy(Bound(CHOSEN))),
+        (ChooseUpTo(SPELLS_AND_TRAPS, BoundNumber(NUMBERS)), Destroy(Bound(CHOSEN))),
         hearing=HeardHow(TRIBUTE_SUMMON),
         optional=True,
-        condition=Exists(FIELD_SPELLS),
+        condition=Exists(SPELLS_AND_TRAPS),
         costs=(Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(FIRE),)), 1, 5),),
     ),
 )

@@ -82,14 +82,12 @@ card(
     ),
 )
 
-MY_DRAGON = Cards((HAND,), YOU, (OfType((DRAGON,)), Revivable()))
-
 card(
     "King Dragun",
     continuous(NotTargetedBy(Cards((MONSTERS,), EVERYBODY, (OfType((DRAGON,)), FaceUp())), OPPONENTS)),
     ignition(
-        (Choose(MY_DRAGON), SpecialSummon(Bound(CHOSEN))),
-        condition=Both((Exists(MY_DRAGON), ZoneFree())),
+        (Choose(DRAGONS_IN_HAND), SpecialSummon(Bound(CHOSEN))),
+        condition=Both((Exists(DRAGONS_IN_HAND), ZoneFree())),
         limit=1,
     ),
 )
@@ -122,7 +120,7 @@ card(
 
 card(
     "King of the Swamp",
-    AboutFusion(SUBSTITUTE),
+    Says(SUBSTITUTE),
     ignition(
         (Choose(Cards((DECK,), YOU, (Named(("Polymerization",)),))), AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU)),
         costs=(DiscardingItself(),),
@@ -202,7 +200,7 @@ card(
         E_DAMAGE,
         (RemoveFromPlay(TARGET),),
         own=False,
-        hearing=DON_HEARS,
+        hearing=HITS_OPPONENT,
         targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), 1, 2),),
         optional=True,
     ),

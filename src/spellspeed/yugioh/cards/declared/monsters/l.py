@@ -27,8 +27,8 @@ card("Lava Battleguard", battleguard("Swamp Battleguard"))
 card(
     "Lava Golem",
     FirstAsWritten(),
-    OntoTheirField(),
-    InsteadOfNormalSummon(),
+    Says(ONTO_OPPONENT),
+    Says(NO_NORMAL_SUMMON_BESIDE),
     procedure((TributingTheirs(2),), NormalSummonUnused()),
     due_in(STANDBY, (InflictDamage(Fixed(1000), YOU),)),
     cites=("TEAM-R4",),

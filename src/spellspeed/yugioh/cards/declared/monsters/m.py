@@ -18,7 +18,7 @@ card("Medusa Worm", *turns_down((Destroy(TARGET),), THEIR_MONSTERS))
 card(
     "Mefist the Infernal General",
     continuous(Changes(X_PIERCING, Itself())),
-    trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=DON_HEARS),
+    trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=HITS_OPPONENT),
 )
 
 card(
@@ -42,7 +42,7 @@ card(
         E_DAMAGE,
         (InflictDamage(ForEach(100, Cards((FUSION_DECK,), OPPONENT)), OPPONENT),),
         own=False,
-        hearing=Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself(), AttackIsDirect())),
+        hearing=DIRECT_HIT,
     ),
 )
 
@@ -124,7 +124,7 @@ card(
         E_SUMMONED,
         (Destroy(TARGET),),
         hearing=HeardHow(TRIBUTE_SUMMON),
-        targets=(Target(FIELD_SPELLS, 1, 2),),
+        targets=(Target(SPELLS_AND_TRAPS, 1, 2),),
         optional=True,
     ),
 )
@@ -178,7 +178,7 @@ card("Mother Grizzly", recruiter(WATER))
 card(
     "Mucus Yolk",
     continuous(Changes(X_DIRECT_ATTACK, Itself())),
-    trigger(E_DAMAGE, (KeepNumber(DAMAGE_DONE, Fixed(1)),), own=False, at_once=True, hearing=DON_HEARS),
+    trigger(E_DAMAGE, (KeepNumber(DAMAGE_DONE, Fixed(1)),), own=False, at_once=True, hearing=HITS_OPPONENT),
     due_in(
         STANDBY,
         (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(1000)), KeepNumber(DAMAGE_DONE, Fixed(0))),
@@ -291,7 +291,7 @@ card("Mystic Tomato", recruiter(DARK))
 
 card(
     "Mystical Knight of Jackal",
-    Unsealed(),
+    Says(UNSEALED),
     trigger(
         E_BATTLE_DESTROYS,
         # FAQ 2005: it is activated in any case, and its player decides as it resolves.
@@ -300,4 +300,4 @@ card(
     ),
 )
 
-card("Mystical Sheep #1", AboutFusion(SUBSTITUTE))
+card("Mystical Sheep #1", Says(SUBSTITUTE))

@@ -195,7 +195,7 @@ card(
 
 card("Masked Dragon", recruits(OfType((DRAGON,)), AttackFrom(0, 1500)))
 
-card("Masked Sorcerer", trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=DON_HEARS))
+card("Masked Sorcerer", trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=HITS_OPPONENT))
 
 card(
     "Master Monk",
@@ -208,6 +208,8 @@ card(
     "Mataza the Zapper",
     continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1)), Changes(X_KEEPS_CONTROL, Itself())),
 )
+
+PANDEMONIUM_CARD = (Named(("Pandemonium",)), FaceUp())
 
 card(
     "Mazera DeVille",

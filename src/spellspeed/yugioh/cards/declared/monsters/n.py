@@ -116,7 +116,7 @@ card(
 
 card("Nobleman-Eater Bug", flip((Destroy(TARGET),), targets=two_or_the_only(ALL_MONSTERS)))
 
-SANCTUARY = Exists(Cards((FIELD,), EVERYBODY, (Named(("The Sanctuary in the Sky",)), FaceUp())))
+SANCTUARY_LIES_THERE = Exists(Cards((FIELD,), EVERYBODY, (Named(("The Sanctuary in the Sky",)), FaceUp())))
 
 WEAK_FAIRY = Cards((DECK,), YOU, (OfAttribute(LIGHT), OfType((FAIRY,)), AttackFrom(0, 1500), Revivable()))
 
@@ -127,8 +127,8 @@ card(
     trigger(
         E_SENT,
         (
-            If(SANCTUARY, (Choose(EitherOf((WEAK_FAIRY, AIRKNIGHT))), SpecialSummon(Bound(CHOSEN)))),
-            If(Not(SANCTUARY), (Choose(WEAK_FAIRY), SpecialSummon(Bound(CHOSEN)))),
+            If(SANCTUARY_LIES_THERE, (Choose(EitherOf((WEAK_FAIRY, AIRKNIGHT))), SpecialSummon(Bound(CHOSEN)))),
+            If(Not(SANCTUARY_LIES_THERE), (Choose(WEAK_FAIRY), SpecialSummon(Bound(CHOSEN)))),
             ShuffleDeck(YOU),
         ),
         hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)))),
@@ -144,7 +144,7 @@ card(
         E_DAMAGE,
         (PutOnTop(TARGET),),
         own=False,
-        hearing=DON_HEARS,
+        hearing=HITS_OPPONENT,
         targets=(Target(Cards((GRAVEYARD,), YOU, (OfIcon((CONTINUOUS,)), OfKind((SPELL,))))),),
         optional=True,
     ),

@@ -45,7 +45,7 @@ card(
     ignition(
         (Destroy(TARGET),),
         costs=(Tributing(1, (Named(("Cannonball Spear Shellfish",)),)),),
-        targets=(Target(FIELD_SPELLS),),
+        targets=(Target(SPELLS_AND_TRAPS),),
     ),
 )
 

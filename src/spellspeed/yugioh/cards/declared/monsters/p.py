@@ -192,26 +192,26 @@ card("Protector of the Sanctuary", continuous(ChangesPlayers(X_ONLY_DRAW_PHASE, 
 
 card("Proto-Cyber Dragon", continuous(IsCalled("Cyber Dragon")))
 
-CASTLE = Exists(Cards((MONSTERS,), EVERYBODY, (FaceUp(), Named(("Castle of Dark Illusions",)))))
+CASTLE_OF_DARK_ILLUSIONS = Exists(Cards((MONSTERS,), EVERYBODY, (FaceUp(), Named(("Castle of Dark Illusions",)))))
 GROWN_BY_CASTLE = Plus((Fixed(100), ForEachKept(100, TURNS)))
 
 card(
     "Pumpking the King of Ghosts",
     continuous(
-        Changes(X_ATTACK, Itself(), amount=GROWN_BY_CASTLE, when=CASTLE),
-        Changes(X_DEFENSE, Itself(), amount=GROWN_BY_CASTLE, when=CASTLE),
+        Changes(X_ATTACK, Itself(), amount=GROWN_BY_CASTLE, when=CASTLE_OF_DARK_ILLUSIONS),
+        Changes(X_DEFENSE, Itself(), amount=GROWN_BY_CASTLE, when=CASTLE_OF_DARK_ILLUSIONS),
     ),
     due_in(
         STANDBY,
-        (If(CASTLE, (AddTurn(),)),),
-        condition=Both((CASTLE, Not(HasKept(TURNS, 4)))),
+        (If(CASTLE_OF_DARK_ILLUSIONS, (AddTurn(),)),),
+        condition=Both((CASTLE_OF_DARK_ILLUSIONS, Not(HasKept(TURNS, 4)))),
     ),
     trigger(
         E_LEFT | E_TURNED,
         (KeepNumber(TURNS, Fixed(0)),),
         own=False,
         at_once=True,
-        hearing=Both((Not(CASTLE), HasKept(TURNS, 1))),
+        hearing=Both((Not(CASTLE_OF_DARK_ILLUSIONS), HasKept(TURNS, 1))),
     ),
 )
 

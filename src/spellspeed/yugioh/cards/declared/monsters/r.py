@@ -18,19 +18,19 @@ card(
         (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(1000)),),
         own=False,
         at_once=True,
-        hearing=Both((DON_HEARS, AttackIsDirect())),
+        hearing=Both((HITS_OPPONENT, AttackIsDirect())),
     ),
 )
 
 # TEAM-R32: the partner's do not count.
-SEVEN = DifferentNames(Cards((MONSTERS, SPELLS, GRAVEYARD), OWN, (CRYSTAL_BEAST, FaceUp())), 7)
+SEVEN_CRYSTAL_BEASTS = DifferentNames(Cards((MONSTERS, SPELLS, GRAVEYARD), OWN, (CRYSTAL_BEAST, FaceUp())), 7)
 
 NOT_AT_ONCE = Not(SummonedThisTurn(SPECIAL_SUMMON))
 
 card(
     "Rainbow Dragon",
     OnlyAsWritten(),
-    procedure((), SEVEN),
+    procedure((), SEVEN_CRYSTAL_BEASTS),
     quick(
         (Begin(Changes(X_ATTACK), Itself(), FOREVER, Multiplied(1000, BoundNumber(NUMBERS))),),
         windows=W_ANY | W_BEFORE,
@@ -109,24 +109,22 @@ card(
     trigger(E_SENT, (ReturnToHand(Itself()),), hearing=SENT_FROM_HAND_BY_THEM, places=IN_GRAVEYARD),
 )
 
-ABSORBED = EquippedTo(True)
-
 card(
     "Relinquished",
     continuous(
-        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(True, True), True), Exists(ABSORBED)),
-        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(True, True), True), Exists(ABSORBED)),
+        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(True, True), True), Exists(TAKEN_MONSTER)),
+        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(True, True), True), Exists(TAKEN_MONSTER)),
         Changes(
             X_REFLECTS_DAMAGE,
             Itself(),
-            when=Both((Exists(ABSORBED), Not(Exists(Battling(OPPONENTS, (InPosition(DEFENSE),)))))),
+            when=Both((Exists(TAKEN_MONSTER), Not(Exists(Battling(OPPONENTS, (InPosition(DEFENSE),)))))),
         ),
         EquippedInstead(),
     ),
     ignition(
         (Absorb(Bound(TARGETS)),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
-        condition=Not(Exists(ABSORBED)),
+        condition=Not(Exists(TAKEN_MONSTER)),
         limit=1,
         remains=True,
     ),
@@ -270,7 +268,7 @@ card(
 
 card(
     "Ryu Senshi",
-    AboutFusion(EXACT),
+    Says(EXACT),
     quick(
         (NegateEffect(False),),
         windows=W_ANSWER_TRAP,

@@ -54,7 +54,8 @@ card(
 )
 
 card(
-    "Sasuke Samurai #3", trigger(E_DAMAGE, (Draw(MissingInHand(7, OPPONENT), OPPONENT),), own=False, hearing=DON_HEARS)
+    "Sasuke Samurai #3",
+    trigger(E_DAMAGE, (Draw(MissingInHand(7, OPPONENT), OPPONENT),), own=False, hearing=HITS_OPPONENT),
 )
 
 card(

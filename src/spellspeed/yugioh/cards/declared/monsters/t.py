@@ -42,9 +42,9 @@ card(
     ),
 )
 
-SAGE = Cards((HAND, DECK), YOU, (Named(("Dark Sage",)),))
+DARK_SAGES = Cards((HAND, DECK), YOU, (Named(("Dark Sage",)),))
 
-MAGICIAN = Cards((MONSTERS,), OWN, (Named(("Dark Magician",)),))
+MY_DARK_MAGICIANS = Cards((MONSTERS,), OWN, (Named(("Dark Magician",)),))
 
 card(
     "Time Wizard",
@@ -56,13 +56,13 @@ card(
                 (
                     Destroy(THEIR_MONSTERS),
                     If(
-                        Exists(SAGE),
+                        Exists(DARK_SAGES),
                         (
                             May(
                                 (
-                                    Choose(MAGICIAN),
+                                    Choose(MY_DARK_MAGICIANS),
                                     TributeThem(Bound(CHOSEN)),
-                                    Choose(SAGE),
+                                    Choose(DARK_SAGES),
                                     SpecialSummon(Bound(CHOSEN), proper=True),
                                     ShuffleDeck(YOU),
                                 )
@@ -97,18 +97,18 @@ card(
 card(
     "Toon Gemini Elf",
     *later_toon(),
-    trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=DON_HEARS),
+    trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=HITS_OPPONENT),
 )
 
 card("Toon Goblin Attack Force", *later_toon(), tires())
 
-card("Toon Masked Sorcerer", *later_toon(), trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=DON_HEARS))
+card("Toon Masked Sorcerer", *later_toon(), trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=HITS_OPPONENT))
 
 card("Toon Mermaid", FirstAsWritten(), *toon(()))
 
 card("Toon Summoned Skull", FirstAsWritten(), *toon((Tributing(1),)))
 
-card("Tornado Bird", flip((ReturnToHand(TARGET),), targets=two_or_the_only(FIELD_SPELLS)))
+card("Tornado Bird", flip((ReturnToHand(TARGET),), targets=two_or_the_only(SPELLS_AND_TRAPS)))
 
 card("Torpedo Fish", continuous(Unaffected((SPELL,), UMI)))
 

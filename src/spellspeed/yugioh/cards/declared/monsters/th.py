@@ -13,6 +13,8 @@ card(
     ),
 )
 
+IN_THE_SANCTUARY = Exists(Cards((FIELD,), YOU, (FaceUp(), Named(("The Sanctuary in the Sky",)))))
+
 MARS_STRONGER = Both((IN_THE_SANCTUARY, LifeLower(OPPONENTS)))
 
 card(
@@ -39,11 +41,11 @@ card(
     due_in(STANDBY, (Draw(Fixed(1), YOU),), condition=HasKept(EMPTY_HANDED, 1)),
 )
 
-card("The Bistro Butcher", trigger(E_DAMAGE, (Draw(Fixed(2), OPPONENT),), own=False, hearing=DON_HEARS))
+card("The Bistro Butcher", trigger(E_DAMAGE, (Draw(Fixed(2), OPPONENT),), own=False, hearing=HITS_OPPONENT))
 
 card(
     "The Creator",
-    NotFromGraveyard(),
+    Says(UNREVIVED),
     ignition(
         (
             If(

@@ -8,7 +8,7 @@ card("UFOroid", recruits(OfType((MACHINE,)), AttackFrom(0, 1500), position=ATTAC
 
 card(
     "UFOroid Fighter",
-    AboutFusion(EXACT),
+    Says(EXACT),
     LooksBack(KEEPS_MATERIALS),
     continuous(
         Changes(X_ATTACK, Itself(), ORIGINAL_BECOMES, ForEachKept(1, MATERIAL_ATTACK)),
@@ -66,14 +66,12 @@ card(
     ),
 )
 
-UNION_TAKEN = EquippedTo(True)
-
 card(
     "Union Rider",
     ignition(
         (Absorb(STILL_FACE_UP),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (IsUnion(), FaceUp(), CanBeTaken()))),),
-        condition=Not(Exists(UNION_TAKEN)),
+        condition=Not(Exists(TAKEN_MONSTER)),
         remains=True,
     ),
 )

@@ -75,7 +75,7 @@ card(
 
 card("Vampiric Orchis", brings_union("Des Dendle"))
 
-card("Versago the Destroyer", AboutFusion(SUBSTITUTE))
+card("Versago the Destroyer", Says(SUBSTITUTE))
 
 card(
     "Victory Dragon",

@@ -15,7 +15,7 @@ card("Wall Shadow", FirstAsWritten())
 
 card(
     "Wandering Mummy",
-    ignition((TurnFaceDown(Itself()), Rearrange(FACE_DOWN)), limit=1),
+    ignition((TurnFaceDown(Itself()), Rearrange(MY_FACE_DOWN)), limit=1),
     cites=("TEAM-R11",),
 )
 
@@ -52,7 +52,7 @@ card(
 
 card("Whirlwind Prodigy", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(WIND))))
 
-card("White Magical Hat", trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=DON_HEARS))
+card("White Magical Hat", trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=HITS_OPPONENT))
 
 card("White Magician Pikeru", due_in(STANDBY, (GainLife(ForEach(400, Cards((MONSTERS,), YOU)), YOU),)))
 

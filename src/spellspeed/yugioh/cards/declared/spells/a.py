@@ -2,9 +2,7 @@
 
 from spellspeed.yugioh.cards.writing import *
 
-BIG = (LevelFrom(8, 12),)
-ANYWHERE_AT_ALL = (1 << PLACES) - 1
-
+OF_LEVEL_8_OR_MORE = (LevelFrom(8, 12),)
 card(
     "A Deal with Dark Ruler",
     quick_play(
@@ -13,7 +11,7 @@ card(
             SpecialSummon(Bound(CHOSEN), proper=True),
             ShuffleDeck(YOU),
         ),
-        condition=Both((Remembers(BIG), ZoneFree())),
+        condition=Both((Remembers(OF_LEVEL_8_OR_MORE), ZoneFree())),
     ),
     trigger(
         E_SENT,
@@ -24,11 +22,11 @@ card(
         hearing=Both(
             (
                 HeardWhere((MONSTERS, SPELLS), YOU),
-                HeardCard(Cards((GRAVEYARD,), EVERYBODY, BIG)),
-                Not(Remembers(BIG)),
+                HeardCard(Cards((GRAVEYARD,), EVERYBODY, OF_LEVEL_8_OR_MORE)),
+                Not(Remembers(OF_LEVEL_8_OR_MORE)),
             )
         ),
-        places=ANYWHERE_AT_ALL,
+        places=ANYWHERE,
     ),
 )
 
@@ -59,7 +57,7 @@ GREAT_DRAGON = (FaceUp(), OfType((DRAGON,)), LevelFrom(5, 12))
 card(
     "A Wingbeat of Giant Dragon",
     spell(
-        (ReturnToHand(Bound(TARGETS, GREAT_DRAGON)), IfDone((Destroy(OTHER_SPELLS),))),
+        (ReturnToHand(Bound(TARGETS, GREAT_DRAGON)), IfDone((Destroy(OTHER_SPELLS_AND_TRAPS),))),
         targets=(Target(Cards((MONSTERS,), YOU, GREAT_DRAGON)),),
     ),
 )
@@ -97,7 +95,7 @@ card(
 card(
     "After the Struggle",
     spell((Begin(Notes(battlers=True), None, END_OF_TURN),), in_phases=1 << MAIN1),
-    due_in(BATTLE, (Destroy(NotedBy()),), chainless=True, condition=Exists(NotedBy()), places=ANYWHERE_AT_ALL),
+    due_in(BATTLE, (Destroy(NotedBy()),), chainless=True, condition=Exists(NotedBy()), places=ANYWHERE),
 )
 
 card(
@@ -125,8 +123,8 @@ card(
 
 card(
     "Amplifier",
-    NeverNegated(),
-    SparesOwn(),
+    Says(UNNEGATED),
+    Says(SPARES_OWN),
     equip(Cards((MONSTERS,), EVERYBODY, (Named(("Jinzo",)), FaceUp()))),
     continuous(Bond(WHEN_GONE, NEVER)),
 )

@@ -83,8 +83,6 @@ card(
     trigger(E_SENT, (InflictDamage(Fixed(500), OPPONENT),), hearing=HeardFrom((SPELLS,)), places=IN_GRAVEYARD),
 )
 
-MY_MONSTERS = Cards((MONSTERS,), YOU)
-
 card(
     "Blaze Accelerator",
     lasting_spell(),

@@ -66,7 +66,7 @@ card(
         E_DAMAGE,
         (GainLife(DamageTold(), YOU),),
         own=False,
-        hearing=Both((BATTLE_DAMAGE, HeardOther(EquippedMonster()))),
+        hearing=EQUIPPED_DAMAGES,
         remains=True,
     ),
 )
@@ -125,7 +125,7 @@ card(
 
 card(
     "Cold Wave",
-    OnlyAtStart(),
+    Says(OPENS_MAIN_PHASE),
     spell(
         (
             Begin(BarsCards((SPELL, TRAP), EVERYBODY, effects=True), None, END_OF_TURN, turns=BEFORE_YOUR_TURN),

@@ -119,8 +119,6 @@ card(
     ),
 )
 
-THEIR_FACE_DOWN = Cards((MONSTERS,), OPPONENTS, (FaceDown(),))
-
 card("Dark-Piercing Light", spell((FlipFaceUp(THEIR_FACE_DOWN),), condition=Exists(THEIR_FACE_DOWN)))
 
 card(
@@ -229,8 +227,6 @@ card(
         places=IN_GRAVEYARD,
     ),
 )
-
-MINE_FACE_UP = Cards((MONSTERS,), YOU, (FaceUp(),))
 
 OF_LOWER_LEVEL = (FaceUp(), LevelBelowPaid(Cards((HAND,), YOU, (OfKind((MONSTER,)),))))
 

@@ -2,15 +2,15 @@
 
 from spellspeed.yugioh.cards.writing import *
 
-SEVENS = (Named(("7",)), FaceUp())
+FACE_UP_SEVENS = (Named(("7",)), FaceUp())
 
 card(
     "7",
     spell(
         (
             If(
-                Exists(Cards((SPELLS,), OWN, SEVENS), 3),
-                (Draw(Fixed(3), YOU), Destroy(Cards((SPELLS,), EVERYBODY, SEVENS))),
+                Exists(Cards((SPELLS,), OWN, FACE_UP_SEVENS), 3),
+                (Draw(Fixed(3), YOU), Destroy(Cards((SPELLS,), EVERYBODY, FACE_UP_SEVENS))),
             ),
         ),
         remains=True,

@@ -44,7 +44,7 @@ card(
     ),
 )
 
-FITTING = (IsNormal(), LevelFrom(1, 3))
+LOW_NORMAL = (IsNormal(), LevelFrom(1, 3))
 
 card(
     "Enchanting Fitting Room",
@@ -52,9 +52,9 @@ card(
         (
             Mean(TopOfDeck(YOU, 4), PAID),
             Reveal(TopOfDeck(YOU, 4)),
-            ChooseUpTo(Among(PAID, FITTING), FreeZones()),
+            ChooseUpTo(Among(PAID, LOW_NORMAL), FreeZones()),
             SpecialSummon(Bound(CHOSEN)),
-            SendToGraveyard(Among(PAID, (*FITTING, LiesIn((DECK,)))), needed=False),
+            SendToGraveyard(Among(PAID, (*LOW_NORMAL, LiesIn((DECK,)))), needed=False),
             ShuffleDeck(YOU),
         ),
         costs=(PayingLife(800),),

@@ -55,7 +55,7 @@ card(
     ),
 )
 
-card("Heavy Storm", spell((Destroy(OTHER_SPELLS),)))
+card("Heavy Storm", spell((Destroy(OTHER_SPELLS_AND_TRAPS),)))
 
 card(
     "Hieroglyph Lithograph",

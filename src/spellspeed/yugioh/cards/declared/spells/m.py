@@ -315,7 +315,7 @@ card("Mystic Plasma Zone", lasting_spell(), overpowers(DARK))
 
 card("Mystical Moon", *worn_by_type(BEAST_WARRIOR))
 
-card("Mystical Space Typhoon", quick_play((Destroy(TARGET),), targets=(Target(OTHER_SPELLS),)))
+card("Mystical Space Typhoon", quick_play((Destroy(TARGET),), targets=(Target(OTHER_SPELLS_AND_TRAPS),)))
 
 card(
     "Mystik Wok",

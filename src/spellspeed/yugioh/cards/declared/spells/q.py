@@ -7,7 +7,7 @@ CALLED_RIGHT = Exists(Bound(CHOSEN, (OfDeclaredName(),)))
 
 card(
     "Question",
-    CoversGraveyard(),
+    Says(COVERS_GRAVEYARD),
     spell(
         (
             Mean(Undermost(MY_FALLEN)),

@@ -120,7 +120,7 @@ card(
 
 card("Revival of Dokurorider", ritual(Named(("Dokurorider",))))
 
-RINGED = Cards((MONSTERS,), YOUR_SIDE, (FaceUp(), EquippedWith((Named(("Ring of Magnetism",)),))))
+WEARING_THE_RING = Cards((MONSTERS,), YOUR_SIDE, (FaceUp(), EquippedWith((Named(("Ring of Magnetism",)),))))
 
 card(
     "Ring of Magnetism",
@@ -129,7 +129,7 @@ card(
         Changes(X_ATTACK, EquippedMonster(), amount=Fixed(-500)),
         Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(-500)),
         DrawsAttacks(),
-        ChangesPlayers(X_TARGETS_CHOSEN, OPPONENTS, when=Exists(RINGED, 2)),
+        ChangesPlayers(X_TARGETS_CHOSEN, OPPONENTS, when=Exists(WEARING_THE_RING, 2)),
     ),
 )
 

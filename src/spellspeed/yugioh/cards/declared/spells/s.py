@@ -97,7 +97,7 @@ card(
 card(
     "Shifting Shadows",
     lasting_spell(),
-    ignition((Rearrange(FACE_DOWN),), costs=(PayingLife(300),), limit=1, remains=True),
+    ignition((Rearrange(MY_FACE_DOWN),), costs=(PayingLife(300),), limit=1, remains=True),
     cites=("TEAM-R11",),
 )
 
@@ -208,7 +208,7 @@ card(
             If(Controlled(TARGET, OPPONENTS), (Destroy(TARGET), IfDone((InflictDamage(Fixed(500), OPPONENT),)))),
             If(Controlled(TARGET, YOU), (Destroy(TARGET), IfDone((InflictDamage(Fixed(500), YOU),)))),
         ),
-        targets=(Target(OTHER_SPELLS),),
+        targets=(Target(OTHER_SPELLS_AND_TRAPS),),
         condition=Exists(Cards((MONSTERS,), YOUR_SIDE, DRAGONS)),
     ),
 )
@@ -237,16 +237,14 @@ LAMB = printed_named("Lamb Token")
 
 card("Stray Lambs", spell((MakeTokens(LAMB, 2, DEFENSE),), costs=NO_MORE_SUMMONS, condition=SummonedNothing()))
 
-STANDING_UP = (FaceUp(), InPosition(ATTACK))
-
 card(
     "Stumbling",
     lasting_spell(),
     trigger(
         E_SUMMONED,
-        (TurnTo(EventCard(STANDING_UP), DEFENSE),),
+        (TurnTo(EventCard(STANDING), DEFENSE),),
         own=False,
-        hearing=HeardCard(Cards((MONSTERS,), EVERYBODY, STANDING_UP)),
+        hearing=HeardCard(Cards((MONSTERS,), EVERYBODY, STANDING)),
         remains=True,
     ),
 )

@@ -80,7 +80,7 @@ card(
 
 card(
     "Spiritualism",
-    NeverNegated(),
+    Says(UNNEGATED),
     spell((ReturnToHand(TARGET),), targets=(Target(Cards((SPELLS, FIELD), OPPONENTS)),)),
 )
 

@@ -2,13 +2,13 @@
 
 from spellspeed.yugioh.cards.writing import *
 
-SWITCHED = Cards((SPELLS,), EVERYBODY, (IsEquipCard(), Except(IsUnion()), WornBy(ALL_MONSTERS), HasWearer()))
+EQUIP_CARDS_WORN = Cards((SPELLS,), EVERYBODY, (IsEquipCard(), Except(IsUnion()), WornBy(ALL_MONSTERS), HasWearer()))
 
 card(
     "Tailor of the Fickle",
     quick_play(
         (Choose(Cards((MONSTERS,), EVERYBODY, (CanWear(TARGET),))), EquipCards(TARGET, Bound(CHOSEN))),
-        targets=(Target(SWITCHED),),
+        targets=(Target(EQUIP_CARDS_WORN),),
     ),
 )
 
@@ -58,14 +58,12 @@ card(
 
 card("The Dark Door", lasting_spell(), continuous(ChangesPlayers(X_ONE_ATTACKER, EVERYBODY)))
 
-LORD = Exists(Cards((MONSTERS,), EVERYBODY, (Named(("Lord of D.",)), FaceUp())))
-DRAGONS_IN_HAND = Cards((HAND,), YOU, (OfType((DRAGON,)), Revivable()))
-
+LORD_OF_D = Exists(Cards((MONSTERS,), EVERYBODY, (Named(("Lord of D.",)), FaceUp())))
 card(
     "The Flute of Summoning Dragon",
     spell(
-        (If(LORD, (Choose(DRAGONS_IN_HAND, 1, 2), SpecialSummon(Bound(CHOSEN)))),),
-        condition=Both((LORD, ZoneFree())),
+        (If(LORD_OF_D, (Choose(DRAGONS_IN_HAND, 1, 2), SpecialSummon(Bound(CHOSEN)))),),
+        condition=Both((LORD_OF_D, ZoneFree())),
     ),
 )
 
@@ -84,7 +82,7 @@ card(
 
 card("The Inexperienced Spy", spell((PickRandom(THEIR_HAND), LookAt(Bound(CHOSEN)))))
 
-LAWFUL = (IsNormal(tokens=True), LevelFrom(1, 2))
+LOW_NORMAL_MONSTER = (IsNormal(tokens=True), LevelFrom(1, 2))
 
 card(
     "The Law of the Normal",
@@ -96,12 +94,12 @@ card(
                 Cards(
                     (MONSTERS, SPELLS, FIELD),
                     EVERYBODY,
-                    (Except(IsAmong(Cards((MONSTERS,), EVERYBODY, LAWFUL))),),
+                    (Except(IsAmong(Cards((MONSTERS,), EVERYBODY, LOW_NORMAL_MONSTER))),),
                     others=True,
                 )
             ),
         ),
-        condition=Exists(Cards((MONSTERS,), YOU, (FaceUp(), *LAWFUL)), 5),
+        condition=Exists(Cards((MONSTERS,), YOU, (FaceUp(), *LOW_NORMAL_MONSTER)), 5),
     ),
 )
 

@@ -39,15 +39,20 @@ card(
     ),
 )
 
-WILD = Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfType((BEAST, BEAST_WARRIOR))))
+FACE_UP_BEASTS = Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfType((BEAST, BEAST_WARRIOR))))
 
 card(
     "Wild Nature's Release",
     spell(
         (
-            Begin(Changes(X_ATTACK, how=PLUS_TO_PRESENT), Bound(TARGETS, WILD.filters), END_OF_TURN, DefenseOf(TARGET)),
+            Begin(
+                Changes(X_ATTACK, how=PLUS_TO_PRESENT),
+                Bound(TARGETS, FACE_UP_BEASTS.filters),
+                END_OF_TURN,
+                DefenseOf(TARGET),
+            ),
             Begin(Delayed(Destroy(Bound(DONE)), END, EVERYBODY), Bound(DONE), FOREVER),
         ),
-        targets=(Target(WILD),),
+        targets=(Target(FACE_UP_BEASTS),),
     ),
 )

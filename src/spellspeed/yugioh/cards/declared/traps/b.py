@@ -187,14 +187,14 @@ card(
     ),
 )
 
-STRONG = (AttackFrom(1500, WITHOUT_BOUND), FaceUp())
+OF_ATK_1500_OR_MORE = (AttackFrom(1500, WITHOUT_BOUND), FaceUp())
 
 card(
     "Bottomless Trap Hole",
     when_summoned(
-        (Destroy(Bound(CHOSEN, STRONG), removing=True),),
-        Both((HeardSeat(OPPONENTS), HeardCard(Cards((MONSTERS,), EVERYBODY, STRONG)))),
-        targets=(Mean(JustHappened(E_SUMMONED, OPPONENTS, STRONG)),),
+        (Destroy(Bound(CHOSEN, OF_ATK_1500_OR_MORE), removing=True),),
+        Both((HeardSeat(OPPONENTS), HeardCard(Cards((MONSTERS,), EVERYBODY, OF_ATK_1500_OR_MORE)))),
+        targets=(Mean(JustHappened(E_SUMMONED, OPPONENTS, OF_ATK_1500_OR_MORE)),),
     ),
 )
 

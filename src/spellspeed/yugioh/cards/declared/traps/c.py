@@ -33,8 +33,6 @@ card("Cemetary Bomb", trap((InflictDamage(ForEach(100, Cards((GRAVEYARD,), OPPON
 
 card("Chain Burst", lasting_trap(), hurts_who_activates(TRAP), cites=("ERA-ABSORPTION-1",))
 
-UP_TO_1000 = (AttackFrom(0, 1000), FaceUp())
-
 card(
     "Chain Disappearance",
     when_summoned(

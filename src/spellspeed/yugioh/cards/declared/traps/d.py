@@ -34,7 +34,7 @@ card("D.D. Dynamite", trap((InflictDamage(ForEach(300, Cards((REMOVED,), OPPONEN
 
 card(
     "Dark Bribe",
-    counter_trap((Draw(Fixed(1), OPPONENT), And(), NEGATION), Answers((SPELL, TRAP), OPPONENTS, True)),
+    counter_trap((Draw(Fixed(1), OPPONENT), And(), NegateActivation(True)), Answers((SPELL, TRAP), OPPONENTS, True)),
 )
 
 card(
@@ -174,13 +174,11 @@ card(
     when_happened((DiscardThem(JustDrawn()),), E_DRAWN, Both((HeardSeat(OPPONENTS), HeardCause((BY_RULE,))))),
 )
 
-FACE_UP_AMAZONESS = (NameHolds("Amazoness"), FaceUp())
-
 card(
     "Dramatic Rescue",
     trap(
         (
-            Choose(Answered(True, YOU, FACE_UP_AMAZONESS)),
+            Choose(Answered(True, YOU, AMAZONESS)),
             ReturnToHand(Bound(CHOSEN)),
             IfDone(
                 (
@@ -193,7 +191,7 @@ card(
         condition=Both(
             (
                 Answers((MONSTER, SPELL, TRAP), EVERYBODY, False),
-                AnswersTargeting((MONSTERS,), FACE_UP_AMAZONESS, alone=False, whose=YOU),
+                AnswersTargeting((MONSTERS,), AMAZONESS, alone=False, whose=YOU),
                 Exists(Cards((HAND,), YOU, (OfKind((MONSTER,)), Revivable()))),
                 Not(InDamageStep()),
             )

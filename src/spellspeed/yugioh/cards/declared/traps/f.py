@@ -15,8 +15,8 @@ card(
     ),
 )
 
-JOINING = Cards((MONSTERS,), YOU, (IsUnion(), FaceUp(), HasWearer()))
-JOINED = Cards((SPELLS,), YOU, (IsUnion(), WornBy(ALL_MONSTERS)))
+UNIONS_BESIDE_A_WEARER = Cards((MONSTERS,), YOU, (IsUnion(), FaceUp(), HasWearer()))
+UNIONS_WORN = Cards((SPELLS,), YOU, (IsUnion(), WornBy(ALL_MONSTERS)))
 
 card(
     "Formation Union",
@@ -29,9 +29,11 @@ card(
             If(ModeIs(1), (ComesDown(TARGET, ATTACK),)),
         ),
         targets=(
-            ChooseAmong((Both((Exists(JOINING), SpellZoneFree())), Both((Exists(JOINED), ZoneFree())))),
-            If(ModeIs(0), (Target(JOINING),)),
-            If(ModeIs(1), (Target(JOINED),)),
+            ChooseAmong(
+                (Both((Exists(UNIONS_BESIDE_A_WEARER), SpellZoneFree())), Both((Exists(UNIONS_WORN), ZoneFree())))
+            ),
+            If(ModeIs(0), (Target(UNIONS_BESIDE_A_WEARER),)),
+            If(ModeIs(1), (Target(UNIONS_WORN),)),
         ),
     ),
 )
@@ -106,20 +108,25 @@ FOUR_ELEMENTS = Both(
     tuple([Exists(Cards((MONSTERS,), EVERYBODY, (OfAttribute(one), FaceUp()))) for one in (WIND, WATER, FIRE, EARTH)])
 )
 
-THEIR_SPELLS = Cards((SPELLS, FIELD), OPPONENTS)
+THEIR_SPELLS_AND_TRAPS = Cards((SPELLS, FIELD), OPPONENTS)
 
 card(
     "Fuh-Rin-Ka-Zan",
     trap(
         (
             If(ModeIs(0), (Destroy(THEIR_MONSTERS),)),
-            If(ModeIs(1), (Destroy(THEIR_SPELLS),)),
+            If(ModeIs(1), (Destroy(THEIR_SPELLS_AND_TRAPS),)),
             If(ModeIs(2), (DiscardRandom(Fixed(2), OPPONENT),)),
             If(ModeIs(3), (Draw(Fixed(2), YOU),)),
         ),
         targets=(
             ChooseAmong(
-                (Exists(THEIR_MONSTERS), Exists(THEIR_SPELLS), Exists(THEIR_HAND, 2), Exists(Cards((DECK,), YOU), 2))
+                (
+                    Exists(THEIR_MONSTERS),
+                    Exists(THEIR_SPELLS_AND_TRAPS),
+                    Exists(THEIR_HAND, 2),
+                    Exists(Cards((DECK,), YOU), 2),
+                )
             ),
         ),
         condition=FOUR_ELEMENTS,

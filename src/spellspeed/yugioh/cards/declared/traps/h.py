@@ -60,8 +60,6 @@ REVOLUTION = tuple(
     ]
 )
 
-THEIR_FIELD = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)
-
 card(
     "Huge Revolution",
     trap(

@@ -22,7 +22,7 @@ card(
     "Judgment of Anubis",
     counter_trap(
         (
-            NEGATION,
+            NegateActivation(True),
             May(
                 (
                     Choose(Cards((MONSTERS,), OPPONENTS, (FaceUp(),))),

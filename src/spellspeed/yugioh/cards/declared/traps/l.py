@@ -28,17 +28,15 @@ card("Life Equalizer", trap((SetLife(3000),), condition=NumberFrom(LifeDifferenc
 
 card("Light of Intervention", lasting_trap(), continuous(ChangesPlayers(X_LIT, EVERYBODY)))
 
-SENT_BY_LIGHT = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)
-
 card(
     "Light of Judgment",
     trap(
         (
             If(ModeIs(0), (LookAt(THEIR_HAND), Choose(THEIR_HAND), DiscardThem(Bound(CHOSEN)))),
-            If(ModeIs(1), (Choose(SENT_BY_LIGHT), SendToGraveyard(Bound(CHOSEN)))),
+            If(ModeIs(1), (Choose(THEIR_FIELD), SendToGraveyard(Bound(CHOSEN)))),
         ),
         costs=(Discarding(1, (OfAttribute(LIGHT),)),),
-        targets=(ChooseAmong((Exists(THEIR_HAND), Exists(SENT_BY_LIGHT))),),
+        targets=(ChooseAmong((Exists(THEIR_HAND), Exists(THEIR_FIELD))),),
         condition=Exists(Cards((FIELD,), EVERYBODY, (FaceUp(), Named(("The Sanctuary in the Sky",))))),
     ),
 )

@@ -31,7 +31,7 @@ card(
         (
             Choose(Cards((HAND,), OPPONENT, (OfKind((SPELL,)),)), whose=OPPONENT, optional=True),
             DiscardThem(Bound(CHOSEN)),
-            If(NothingDone(), (NEGATION,)),
+            If(NothingDone(), (NegateActivation(True),)),
         ),
         THEIR_SPELL,
     ),
@@ -65,7 +65,7 @@ card(
     ),
 )
 
-card("Malevolent Catastrophe", when_attacked((Destroy(OTHER_SPELLS),), HeardSeat(OPPONENTS)))
+card("Malevolent Catastrophe", when_attacked((Destroy(OTHER_SPELLS_AND_TRAPS),), HeardSeat(OPPONENTS)))
 
 card(
     "Mask of Restrict", lasting_trap(), continuous(Changes(X_NOT_TRIBUTED, Cards((MONSTERS, HAND, SPELLS), EVERYBODY)))
@@ -81,6 +81,8 @@ card(
         targets=(Target(ATTACKERS),),
     ),
 )
+
+CONTINUOUS_TRAPS = Cards((SPELLS, MONSTERS), EVERYBODY, (OfIcon((CONTINUOUS,)), OfKind((TRAP,)), FaceUp()))
 
 card(
     "Metal Detector",
@@ -189,6 +191,8 @@ card(
         Both((HeardHow(SPECIAL_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, (IsFusion(),))))),
     ),
 )
+
+CONTINUOUS_SPELLS = Cards((SPELLS,), EVERYBODY, (OfIcon((CONTINUOUS,)), OfKind((SPELL,)), FaceUp()))
 
 card(
     "Mystic Probe",

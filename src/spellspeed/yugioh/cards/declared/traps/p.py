@@ -71,17 +71,15 @@ card(
     ),
 )
 
-MY_FIELD = Cards((MONSTERS,), YOU)
-
 card(
     "Pineapple Blast",
     when_summoned(
         (
-            ChooseUpTo(Cards((MONSTERS,), OPPONENT), NumberOf(MY_FIELD), whose=OPPONENT),
+            ChooseUpTo(Cards((MONSTERS,), OPPONENT), NumberOf(MY_MONSTERS), whose=OPPONENT),
             Destroy(Cards((MONSTERS,), OPPONENTS, (Except(IsAmong(Bound(CHOSEN))),))),
         ),
         hearing=Both((HeardSeat(YOU), HeardHow(ANY_NORMAL))),
-        condition=MoreThan(THEIR_MONSTERS, MY_FIELD),
+        condition=MoreThan(THEIR_MONSTERS, MY_MONSTERS),
     ),
 )
 
@@ -98,7 +96,7 @@ card(
     cites=("ERA-LOOP-1",),
 )
 
-card("Pulling the Rug", counter_trap((NEGATION,), AnswersSummonTrigger(ANY_NORMAL)))
+card("Pulling the Rug", counter_trap((NegateActivation(True),), AnswersSummonTrigger(ANY_NORMAL)))
 
 card(
     "Pyramid of Light",

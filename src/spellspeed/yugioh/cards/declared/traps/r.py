@@ -86,7 +86,7 @@ card(
 
 card(
     "Rite of Spirit",
-    Unsealed(),
+    Says(UNSEALED),
     trap(
         (SpecialSummon(Bound(TARGETS)),),
         targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), GRAVEKEEPER, Revivable()))),),

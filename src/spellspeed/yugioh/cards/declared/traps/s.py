@@ -37,15 +37,13 @@ card(
     ),
 )
 
-THEIRS_FACE_DOWN = Cards((MONSTERS,), OPPONENTS, (FaceDown(),))
-
 card(
     "Shadow of Eyes",
     when_happened(
         (TurnUpQuietly(Bound(TARGETS, (FaceDown(),)), ATTACK),),
         E_SET | E_SUMMONED | E_TURNED,
-        HeardCard(THEIRS_FACE_DOWN),
-        targets=(Target(JustHappened(E_SET | E_SUMMONED | E_TURNED, EVERYBODY, (IsAmong(THEIRS_FACE_DOWN),))),),
+        HeardCard(THEIR_FACE_DOWN),
+        targets=(Target(JustHappened(E_SET | E_SUMMONED | E_TURNED, EVERYBODY, (IsAmong(THEIR_FACE_DOWN),))),),
     ),
 )
 
@@ -140,9 +138,9 @@ card(
 
 card(
     "Spell Shield Type-8",
-    counter_trap((NEGATION,), Both((Answers((SPELL,), EVERYBODY, True), AnswersTargeting((MONSTERS,))))),
+    counter_trap((NegateActivation(True),), Both((Answers((SPELL,), EVERYBODY, True), AnswersTargeting((MONSTERS,))))),
     counter_trap(
-        (NEGATION,),
+        (NegateActivation(True),),
         Answers((SPELL,), EVERYBODY, True),
         costs=(Sending(Cards((HAND,), YOU, (OfKind((SPELL,)),))),),
     ),
@@ -153,7 +151,7 @@ card(
     counter_trap(
         (
             Mean(Answered()),
-            NEGATION,
+            NegateActivation(True),
             LookAt(THEIR_HAND, False),
             And(),
             LookAt(Cards((DECK,), OPPONENT), False),

@@ -37,19 +37,19 @@ class NegatesFromField(Alteration):
         return means(duel, self.whose, act.seat, link.seat, act.against) and self.when.holds(duel, act)
 
 
-ONE = Exactly(THEIR_MONSTERS, 1)
+THEY_CONTROL_ONE = Exactly(THEIR_MONSTERS, 1)
 
-TWO = Exactly(THEIR_MONSTERS, 2)
+THEY_CONTROL_TWO = Exactly(THEIR_MONSTERS, 2)
 
-THREE = Exactly(THEIR_MONSTERS, 3)
+THEY_CONTROL_THREE = Exactly(THEIR_MONSTERS, 3)
 
 card(
     "Cyber Blader",
-    AboutFusion(EXACT),
+    Says(EXACT),
     continuous(
-        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=ONE),
-        Changes(X_ATTACK, Itself(), TIMES, Fixed(2), TWO),
-        Changes(X_NEGATED, Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceUp(),)), when=THREE),
-        NegatesFromField(OPPONENTS, THREE),
+        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=THEY_CONTROL_ONE),
+        Changes(X_ATTACK, Itself(), TIMES, Fixed(2), THEY_CONTROL_TWO),
+        Changes(X_NEGATED, Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceUp(),)), when=THEY_CONTROL_THREE),
+        NegatesFromField(OPPONENTS, THEY_CONTROL_THREE),
     ),
 )

@@ -58,7 +58,7 @@ class BarsName(Alteration):
 card(
     "Cursed Seal of the Forbidden Spell",
     counter_trap(
-        (NEGATION, BarItsName(OPPONENTS)),
+        (NegateActivation(True), BarItsName(OPPONENTS)),
         Answers((SPELL,), EVERYBODY, True),
         costs=(Discarding(1, (OfKind((SPELL,)),)),),
     ),

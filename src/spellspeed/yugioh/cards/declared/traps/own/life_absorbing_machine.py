@@ -88,7 +88,7 @@ card(
         own=False,
         at_once=True,
         hearing=Both((HeardSeat(YOU), InTurnOf(YOU))),
-        places=WHEREVER_IT_LIES,
+        places=ANYWHERE,
     ),
     due_in(STANDBY, (GainHalfOfPaid(),), condition=PaidLastTurn(), remains=True),
 )
