@@ -18,6 +18,13 @@ def test_a_card_is_found_by_words_of_its_text() -> None:
     )
 
 
+def test_there_may_be_words_between() -> None:
+    """In the order given, in one line."""
+    words = "Destroy ... your opponent controls ... lowest ATK"
+    assert "Fissure" in spellspeed("cards", "--text", words).stdout
+    assert "Fissure" not in spellspeed("cards", "--text", "lowest ATK ... your opponent controls").stdout
+
+
 def test_words_that_no_card_says_are_told() -> None:
     done = spellspeed("cards", "--text", "reads the newspaper")
     assert (done.returncode, done.stdout) == (0, "no card says it\n")
@@ -42,4 +49,4 @@ def test_for_programs() -> None:
 
 def test_it_is_asked_alone_and_with_words() -> None:
     assert spellspeed("cards", "--text", "draw", "Fissure").returncode == 2
-    assert spellspeed("cards", "--text", " ").returncode == 2
+    assert spellspeed("cards", "--text", " ... ").returncode == 2

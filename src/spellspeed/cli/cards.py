@@ -65,7 +65,11 @@ WHOLE_POOL = "rulebook6"
 )
 @click.option("--word", default=None, metavar="WORD", help="What a word of declarations means, and who uses it.")
 @click.option(
-    "--text", "saying", default=None, metavar="WORDS", help="The cards whose text has these words, with their lines."
+    "--text",
+    "saying",
+    default=None,
+    metavar="WORDS",
+    help="The cards whose text has these words (... for any between), with their lines.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 def cards_command(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -14,6 +15,9 @@ from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import CardFacts
 from spellspeed.yugioh.text.card_facts import card_text
 
+GAP = "..."
+"""Stands in WORDS for any words, or none."""
+
 
 class Saying(NamedTuple):
     """A card with the lines of its text that have the words."""
@@ -24,7 +28,7 @@ class Saying(NamedTuple):
 
 def show_saying(words: str, codes: Sequence[int], rulings: str, as_json: bool) -> None:
     """Print each card that says the words, where it is declared, and its lines that say them. Raises UsageError without words."""
-    if not words.strip():
+    if not words.replace(GAP, "").strip():
         raise click.UsageError("--text takes words of a card's text")
     found = list(saying(words, codes, rulings))
     if as_json:
@@ -40,11 +44,12 @@ def show_saying(words: str, codes: Sequence[int], rulings: str, as_json: bool) -
 
 
 def saying(words: str, codes: Sequence[int], rulings: str) -> Iterator[Saying]:
-    """The cards of these passcodes that say the words, in any letter case, by name."""
-    wanted = " ".join(words.casefold().split())
+    """The cards of these passcodes that say the words, in any letter case, by name; `...` stands for any words between."""
+    parts = [re.escape(" ".join(part.split())) for part in words.split(GAP)]
+    wanted = re.compile(".*".join(parts), re.IGNORECASE)
     for card in sorted(map(facts.by_passcode, codes), key=lambda each: each.name):
         lines = (card_text(card, rulings) or "").splitlines()
-        told = tuple([line for line in lines if wanted in line.casefold()])
+        told = tuple([line for line in lines if wanted.search(line)])
         if told:
             yield Saying(card, told)
 
