@@ -3,8 +3,9 @@
     python -m tools.batch CARD ... [--texts TEXTS.sqlite] [--mutate] [--scenarios FOLDER] [--ledger LEDGER.tsv]
 
 For each card: whether it is declared and prints its text; its scenarios, and those of them that have a version for a team duel, with how many
-pass; the statements about it in the rulings ledger that nobody has read; words that no other card uses; with --texts the differences from the
-official text that docs/texts-explained.tsv does not explain; with --mutate the changes to the declaration, with how many its scenarios notice.
+pass; the statements about it in the rulings ledger that nobody has read; with --texts the differences from the official text that
+docs/texts-explained.tsv does not explain; what `spellspeed cards --lint` finds; words that no other card uses; with --mutate the changes to the
+declaration, with how many its scenarios notice.
 Ends with 1 where something is missing.
 """
 
@@ -23,6 +24,7 @@ from rich.table import Table
 from spellspeed.errors import SpellspeedError
 from spellspeed.games.scenarios import run_scenario
 from spellspeed.scenario import DuelScenario, Scenario
+from spellspeed.simulation.lint.linting import card_of, lint
 from spellspeed.simulation.mutation.own_scenarios import NoScenarios, scenarios_of
 from spellspeed.simulation.mutation.trials import declared_mutants, tried
 from spellspeed.yugioh.cards.facts import UnknownCard, by_name
@@ -36,6 +38,9 @@ from tools.signatures.comparing import cards_with_texts, compare, explained, rea
 
 ENOUGH = 0.85
 """The share of the changes to a declaration that its scenarios have to notice."""
+
+
+HEADINGS = ("card", "text", "scenarios", "in teams", "unread", "differs", "lint", "own words", "mutants")
 
 
 class Checked(NamedTuple):
@@ -70,6 +75,7 @@ def checked(
     name: str,
     own_words: Sequence[str],
     differences: Sequence[str],
+    findings: Sequence[str],
     folder: Path,
     rulings: tuple[int, int],
     mutates: bool,
@@ -77,13 +83,13 @@ def checked(
     """The row of a card; `rulings` are how many statements are unread, and how many there are. Raises UnknownCard, ScenarioError."""
     code = by_name(name).passcode
     if not is_implemented(code):
-        return Checked((name, "not declared", "-", "-", "-", "-", "-", "-"), False)
+        return Checked((name, "not declared", "-", "-", "-", "-", "-", "-", "-"), False)
     text = text_of_card(code)
     unread = of_all(*rulings)
     try:
         scenarios = scenarios_of(name, folder)
     except NoScenarios:
-        return Checked((name, told(text), "none", "-", unread, "-", " ".join(own_words), "-"), False)
+        return Checked((name, told(text), "none", "-", unread, "-", "-", " ".join(own_words), "-"), False)
     teams = [in_team_duel(each) for each in scenarios if isinstance(each, DuelScenario) and has_team_version(each)]
     alone, together = passing(scenarios), passing(teams)
     killed = "-"
@@ -95,10 +101,10 @@ def checked(
         enough = noticed >= ENOUGH * len(done)
     columns = (
         name, told(text), of_all(alone, len(scenarios)), of_all(together, len(teams)), unread, "\n".join(differences) or "none",
-        " ".join(own_words), killed,
+        "\n".join(findings) or "none", " ".join(own_words), killed,
     )  # fmt: skip
     passes = alone == len(scenarios) and together == len(teams)
-    whole = bool(text) and passes and not rulings[0] and not differences and enough
+    whole = bool(text) and passes and not rulings[0] and not differences and not findings and enough
     return Checked(columns, whole)
 
 
@@ -113,6 +119,15 @@ def differences_from(texts: Path | None, names: set[str]) -> dict[str, list[str]
             for title, differences in compare(card, wordings):
                 left = [each for each in differences if (title, each) not in known]
                 found.setdefault(card.name, []).extend(left)
+    return found
+
+
+def findings_about(names: Sequence[str]) -> dict[str, list[str]]:
+    """What the lint finds in each of these cards."""
+    found: dict[str, list[str]] = {}
+    for told_of in lint(names):
+        finding = told_of.finding
+        found.setdefault(card_of(finding.card), []).append(f"{finding.rule}: {finding.what}")
     return found
 
 
@@ -135,20 +150,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if len(use.cards) == 1:
             own.setdefault(use.cards[0], []).append(word)
     left = differences_from(given.texts, set(names))
+    found_by_lint = findings_about(names)
     lines = ledger.read(given.ledger)
-    table = Table(
-        "card",
-        "text",
-        "scenarios",
-        "team duels",
-        "rulings unread",
-        "differences",
-        "words of its own",
-        "mutants noticed",
-    )
+    table = Table(*HEADINGS, padding=0)
     console = Console()
     found = [
-        checked(name, own.get(name, ()), left.get(name, ()), given.scenarios, unread_of(lines, name), given.mutate)
+        checked(
+            name,
+            own.get(name, ()),
+            left.get(name, ()),
+            found_by_lint.get(name, ()),
+            given.scenarios,
+            unread_of(lines, name),
+            given.mutate,
+        )
         for name in track(names, console=Console(stderr=True), description="cards", disable=not sys.stderr.isatty())
     ]
     for each in found:

@@ -2,6 +2,7 @@
 
 python tools/make_examples.py             all pages
 python tools/make_examples.py PAGE...     these, by their paths (README.md docs/playing.md)
+python tools/make_examples.py --numbers   the numbers in the prose alone, in a second or two; nothing is run
 python tools/make_examples.py --check     says what is old and writes nothing; status 1 if anything is
 
 What is an example, and how a page says what it needs, stands in tools/page_examples.py: a block that begins with `$ command` needs no mark. The
@@ -220,7 +221,8 @@ def written(page: str, found: Sequence[Outcome]) -> str:
 def main(arguments: list[str]) -> int:
     """Write the pages, or say which are old."""
     is_check = "--check" in arguments
-    wanted = [name for name in arguments if name != "--check"] or pages()
+    only_numbers = "--numbers" in arguments
+    wanted = [name for name in arguments if name not in ("--check", "--numbers")] or pages()
     if wrong := [name for name in wanted if name not in pages()]:
         print(f"there is no page {', '.join(wrong)}; there are {', '.join(pages())}", file=sys.stderr)
         return 2
@@ -228,7 +230,7 @@ def main(arguments: list[str]) -> int:
     for page in wanted:
         with tempfile.TemporaryDirectory() as folder:
             try:
-                fresh = written(page, outcomes(page, Path(folder).resolve()))
+                fresh = written(page, [] if only_numbers else outcomes(page, Path(folder).resolve()))
             except WrongPage as wrong:
                 print(wrong, file=sys.stderr)
                 return 1

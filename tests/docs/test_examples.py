@@ -42,5 +42,5 @@ def test_the_text_above_an_example_names_what_is_run(page: str) -> None:
 
 @pytest.mark.parametrize("page", sorted({sentence.page for sentence in SENTENCES}))
 def test_the_numbers_of_the_prose_are_those_of_the_program(page: str) -> None:
-    """`python tools/make_examples.py` writes them anew."""
-    assert with_numbers(page, text_of(page)) == text_of(page), f"python tools/make_examples.py {page}"
+    """`python tools/make_examples.py --numbers` writes them anew."""
+    assert with_numbers(page, text_of(page)) == text_of(page), "python tools/make_examples.py --numbers"

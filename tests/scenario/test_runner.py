@@ -67,6 +67,7 @@ def test_an_expectation_that_does_not_hold_is_reported_with_its_line() -> None:
         ("B: {graveyard_order: [Magic Jammer, Kuriboh]}", "graveyard_order is [Kuriboh, Magic Jammer]"),
         ("events: [{negated: Dark Hole}, {activated: Magic Jammer}]", "{activated: Magic Jammer} did not happen after"),
         ("no_events: [{discarded: Kuriboh, seat: B}]", "{discarded: Kuriboh, seat: B} happened"),
+        ("no_events: [discarded]", "the event {discarded} happened (Kuriboh)"),
         ("links: [[Magic Jammer, Dark Hole]]", "links are [Dark Hole, Magic Jammer]"),
         ("phase: main2", "phase is main1, expected main2"),
         ("turn_player: B", "turn_player is A, expected B"),

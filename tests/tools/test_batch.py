@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from spellspeed.simulation.lint.findings import Finding
+from spellspeed.simulation.lint.linting import Told
 from tools.batch import main
 from tools.rulings.ledger import HEADINGS
 
@@ -33,7 +35,7 @@ def ledger(folder: Path, verdict: str) -> Path:
 
 def row_of(name: str, shown: str) -> list[str]:
     """The columns of a card's row, from 1."""
-    rows = [[cell.strip() for cell in line.split("│")] for line in shown.splitlines() if line.count("│") == 9]
+    rows = [[cell.strip() for cell in line.split("│")] for line in shown.splitlines() if line.count("│") == 10]
     return next(row for row in rows if row[1] == name)
 
 
@@ -79,6 +81,18 @@ def test_a_card_without_scenarios_and_one_that_is_not_declared_are_told(
     shown = capsys.readouterr().out
     assert row_of("Ooguchi", shown)[3] == "none"
     assert row_of("Cyber Ogre", shown)[2] == "not declared"
+
+
+@pytest.mark.usefixtures("wide")
+def test_what_the_lint_finds_ends_with_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the card alone that it is about."""
+    (tmp_path / "lamp.yaml").write_text(PASSES, encoding="utf-8")
+    wrong = Finding("Mystic Lamp", "deck", "a Deck is shuffled")
+    monkeypatch.setattr("tools.batch.lint", lambda names: [Told("m.py:1", wrong)])
+    assert main(["Mystic Lamp", "--scenarios", str(tmp_path), "--ledger", str(ledger(tmp_path, "no play"))]) == 1
+    assert row_of("Mystic Lamp", capsys.readouterr().out)[7] == "deck: a Deck is shuffled"
 
 
 def test_an_unknown_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -124,3 +124,21 @@ def new_folder(path: Path, name: str) -> Path:
     """An empty folder in another one."""
     (path / name).mkdir()
     return path / name
+
+
+def test_numbers_are_written_without_running_anything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An example that is old stays as it is."""
+    (tmp_path / "page.md").write_text("There are 3 decks.\n\n    $ spellspeed bench\n    old\n", encoding="utf-8")
+    monkeypatch.setattr(page_examples, "ROOT", tmp_path)
+    monkeypatch.setattr(make_examples, "ROOT", tmp_path)
+    monkeypatch.setattr(make_examples, "pages", lambda: ["page.md"])
+    sentence = page_numbers.Sentence("page.md", "There are {} decks", lambda: ("7",))
+    monkeypatch.setattr(page_numbers, "SENTENCES", (sentence,))
+    assert make_examples.main(["--numbers", "--check"]) == 1
+    assert make_examples.main(["--numbers"]) == 0
+    assert (
+        (tmp_path / "page.md")
+        .read_text(encoding="utf-8")
+        .startswith("There are 7 decks.\n\n    $ spellspeed bench\n    old")
+    )
+    assert make_examples.main(["--numbers", "--check"]) == 0

@@ -7,7 +7,7 @@
 
 RULINGS.sqlite has the tables rulings and rulings_later with passcode, place and statement. Nothing of the statements is kept in the project.
 Without a CARD the cards come in the order of docs/wanted.tsv, then by name; --number says how many statements there are at least (60),
---all shows those that have a verdict, too, --whole the scenarios of each card as they stand.
+--all shows those that have a verdict, too, --whole the scenarios of each card as they stand. A CARD may be one that nobody has declared yet.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from typing import Final, NamedTuple
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.cards.pool import is_implemented
 from spellspeed.yugioh.text.card_text import text_of_card
 from tools.rulings.counting import about_declared, write_counts
 from tools.rulings.ledger import ROOT, SCENARIOS, TABLES, UNREAD, Key, Line, place_of, problems, read, titles, write
@@ -80,7 +81,8 @@ def told(name: str, lines: Sequence[Line], there: dict[Key, Statement], whole: b
     yield f"= {name}"
     if facts.is_name(name) and lines[0].passcode:
         card = facts.by_name(name)
-        yield fill(text_of_card(card.passcode), WIDTH, initial_indent="  ", subsequent_indent="  ")
+        says = text_of_card(card.passcode) if is_implemented(card.passcode) else "not declared yet"
+        yield fill(says, WIDTH, initial_indent="  ", subsequent_indent="  ")
         yield from scenarios_told(file_about(card), whole)
     for line in lines:
         yield f"{LETTERS[line.table]}{line.place} [{line.verdict}{': ' * bool(line.by)}{line.by}] {there[line.key].says}"
@@ -93,6 +95,8 @@ def scenarios_told(file: str, whole: bool) -> Iterator[str]:
         yield from (f"  ({number}) {title}" for number, title in enumerate(titles().get(file, ()), 1))
         return
     number = 0
+    if not (SCENARIOS / file).is_file():
+        return
     for line in (SCENARIOS / file).read_text(encoding="utf-8").splitlines():
         begins = line.startswith("scenario:")
         number += begins
@@ -102,7 +106,7 @@ def scenarios_told(file: str, whole: bool) -> Iterator[str]:
 def next_unread(given: argparse.Namespace) -> int:
     """Print the next unread statements."""
     there = statements(given.rulings)
-    lines = about_declared(read())
+    lines = read() if given.cards else about_declared(read())
     names = [facts.by_name(name).name for name in given.cards] or wanted_first(lines)
     shown = 0
     for name in names:
@@ -110,7 +114,8 @@ def next_unread(given: argparse.Namespace) -> int:
         if own and (given.cards or shown < given.number):
             print("\n".join(told(name, own, there, given.whole)))
             shown += len(own)
-    print(f"{shown} statements; {sum(line.verdict == UNREAD for line in lines)} are unread")
+    of_all = [line for line in lines if not given.cards or line.card in names]
+    print(f"{shown} statements; {sum(line.verdict == UNREAD for line in of_all)} of {len(of_all)} are unread")
     return 0
 
 

@@ -13,6 +13,7 @@ from spellspeed.cli.card_words import show_word
 from spellspeed.cli.cards_linted import show_lint
 from spellspeed.cli.cards_mutated import show_mutants
 from spellspeed.cli.cards_named import card_called, show_named
+from spellspeed.cli.cards_saying import show_saying
 from spellspeed.cli.coverage import show_missing, show_pool, show_set, show_sets
 from spellspeed.cli.places_told import tell_card_places
 from spellspeed.simulation.skeletons import skeletons_of
@@ -63,6 +64,13 @@ WHOLE_POOL = "rulebook6"
     "--where", is_flag=True, help="The files of NAME: its declaration, words and scenarios, with their lines."
 )
 @click.option("--word", default=None, metavar="WORD", help="What a word of declarations means, and who uses it.")
+@click.option(
+    "--text",
+    "saying",
+    default=None,
+    metavar="WORDS",
+    help="The cards whose text has these words (... for any between), with their lines.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 def cards_command(
     names: tuple[str, ...],
@@ -79,11 +87,13 @@ def cards_command(
     skeleton: bool,
     where: bool,
     word: str | None,
+    saying: str | None,
     as_json: bool,
 ) -> None:
     """Show how much of the pool is implemented; or, with NAME (or a passcode), a card's facts and what it does.
 
     Of several NAMEs a line each says whether the card is implemented; the exit status is 2 where one is no card's name.
+    --text finds cards by what they say, with the files in which they stand.
     --word is for authors of cards, too: the words are those of docs/vocabulary.md.
     --skeleton gives an author of cards positions to begin with; how they end is for the author to say.
     --lint names card, line, rule and finding; its exit status is 1 where it finds something (docs/adding-a-card.md).
@@ -97,6 +107,10 @@ def cards_command(
         if names or missing or all_sets or one_set is not None or mutate or skeleton or where:
             raise click.UsageError("--word is about all cards; give it alone")
         show_word(word, as_json)
+    elif saying is not None:
+        if names or missing or all_sets or one_set is not None or lint or mutate or skeleton or where:
+            raise click.UsageError("--text is about all cards; give it alone")
+        show_saying(saying, facts.pool(pool or format_of(rules).pool or WHOLE_POOL), rules.rulings, as_json)
     elif lint:
         show_lint(names, as_json)
     elif mutate:

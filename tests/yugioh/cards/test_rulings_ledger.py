@@ -1,5 +1,7 @@
 """docs/rulings_ledger.tsv: which statements of the era's rulings were read, and what shows them."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -8,7 +10,7 @@ from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import is_implemented
 from tests.scenario.files import FOLDER, scenarios_in
 from tools.rulings import counting, ledger
-from tools.rulings.__main__ import Statement, enrolled
+from tools.rulings.__main__ import Statement, enrolled, main
 from tools.rulings.ledger import Line, problems
 from tools.rulings.verdicts import Misjudged, judged
 
@@ -120,3 +122,25 @@ def test_only_statements_about_declared_cards_are_counted() -> None:
     assert counting.about_declared(lines) == lines[:2]
     assert counting.unread_of(lines, "Sangan") == (1, 2)
     assert "2 statements about 1 cards; of 0 cards all are read." in counting.as_markdown(lines)
+
+
+def test_the_next_statements_of_a_card_are_told_before_it_is_declared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever declares it reads them first; unasked, only cards that are declared come."""
+    lines = [line for line in ledger.read() if line.passcode]
+    name = next(line.card for line in lines if not is_implemented(line.passcode))
+    own = [line for line in lines if line.card == name]
+    path = tmp_path / "rulings.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        for table in ledger.TABLES:
+            connection.execute(f"create table {table}(passcode integer, heading text, place integer, statement text)")
+        for line in own:
+            row = (line.passcode, line.card, line.place, f"statement {line.place}")
+            connection.execute(f"insert into {line.table} values (?, ?, ?, ?)", row)
+        connection.commit()
+    assert main(["next", str(path), name, "--whole"]) == 0
+    told, not_yet, *statements, _, last = capsys.readouterr().out.splitlines()
+    assert (told, not_yet) == (f"= {name}", "  not declared yet")
+    assert [each.split("] ")[1] for each in statements] == [f"statement {line.place}" for line in own]
+    assert last == f"{len(own)} statements; {len(own)} of {len(own)} are unread"

@@ -87,14 +87,21 @@ def event_problems(play: Play, wanted: tuple[EventMatch, ...], unwanted: tuple[E
             break
         place = found + 1
     for match in unwanted:
-        if any(event_fits(play, event, match) for event in journal):
-            problems.append(f"the event {written(match)} happened")
+        event = next((event for event in journal if event_fits(play, event, match)), None)
+        if event is not None:
+            problems.append(f"the event {written(match)} happened{card_of(play, event, match)}")
     return problems
+
+
+def card_of(play: Play, event: Event, match: EventMatch) -> str:
+    """The card that an event was about, where it was written without one."""
+    return "" if event.card < 0 or match.values else f" ({play.names.card(event.card)})"
 
 
 def written(match: EventMatch) -> str:
     """An event as it was written."""
-    fields = [f"{match.name}: {', '.join(value.text for value in match.values)}"]
+    values = ", ".join(value.text for value in match.values)
+    fields = [f"{match.name}: {values}" if values else match.name]
     for name, value in (("seat", match.seat), ("kind", match.kind)):
         if value is not None:
             fields.append(f"{name}: {value}")

@@ -125,6 +125,8 @@ MONKS = Cards((MONSTERS,), YOU, (Named(("Chu-Ske the Mouse Fighter", "Monk Fight
 
 ZOMBIES = (OfType((ZOMBIE,)), Revivable())
 
+NO_MONSTERS = Not(Exists(Cards((MONSTERS,), YOUR_SIDE)))
+
 
 RITUAL_MONSTERS = Cards((DECK,), YOU, (IsRitual(),))
 

@@ -40,6 +40,11 @@ card(
 )
 
 card(
+    "Abaki",
+    trigger(E_SENT, (InflictDamage(Fixed(500), EVERYBODY),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD),
+)
+
+card(
     "Abare Ushioni",
     ignition(
         (

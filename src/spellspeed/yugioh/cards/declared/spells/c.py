@@ -2,8 +2,6 @@
 
 from spellspeed.yugioh.cards.writing import *
 
-NO_MONSTERS = Not(Exists(Cards((MONSTERS,), YOUR_SIDE)))
-
 card(
     "Call of the Mummy",
     lasting_spell(),

@@ -69,6 +69,11 @@ card(
 
 card("Follow Wind", *worn_by_type(WINGED_BEAST))
 
+card(
+    "Foolish Burial",
+    spell((Choose(Cards((DECK,), YOU, (OfKind((MONSTER,)),))), SendToGraveyard(Bound(CHOSEN)), ShuffleDeck(YOU))),
+)
+
 card("Forest", lasting_spell(), continuous(*gain(200, INSECT, BEAST, PLANT, BEAST_WARRIOR)))
 
 card(
