@@ -267,17 +267,18 @@ class EachChooses(Step):
         return (act.seat, the_opponent(duel, act.seat, act.against)) if self.theirs else duel.order_from(act.seat)
 
     def own(self, duel: Duel, act: Link, seat: int) -> list[int]:
-        """The cards among which a seat chooses."""
+        """The cards among which a seat chooses, with what that seat may do with them (SUMMON-20: who may not Special Summon has none to bring back)."""
         numbers: list[int] = []
+        chooser = Link(seat, act.source, act.face, act.ability, act.event, act.came_from)
         of = seat
         if self.theirs:
             of = the_opponent(duel, act.seat, act.against) if seat == act.seat else act.seat
-            act = Link(seat, act.source, act.face, act.ability, act.event, act.came_from)
         for zone in self.group.zones:
-            numbers.extend([n for n in duel.zone(of, zone) if n >= 0 and self.group.suits(duel, act, n)])
+            numbers.extend([n for n in duel.zone(of, zone) if n >= 0 and self.group.suits(duel, chooser, n)])
         shielded = effects_on(duel, X_NOT_TARGETED) if self.target else []
         if shielded:
-            numbers = [number for number in numbers if not is_shielded(duel, shielded, number, act)]
+            by = chooser if self.theirs else act
+            numbers = [number for number in numbers if not is_shielded(duel, shielded, number, by)]
         return offered(duel, numbers)
 
     def could(self, duel: Duel, act: Link) -> bool:

@@ -59,8 +59,8 @@ class SummonByEffect(Step):
         return self.has_zones(duel, act)
 
     def player(self, act: Link, seat: int) -> int:
-        """TEAM-III-3. Who Special Summons a card onto the field of a seat: where each player Summons an own monster, each decides about it."""
-        return seat if self.whose == EVERYBODY and self.position < 0 else act.seat
+        """TEAM-III-3. Who Special Summons a card onto the field of a seat: where each player Summons an own monster, that player."""
+        return seat if self.whose == EVERYBODY else act.seat
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         return () if self.has_zones(duel, act) else ("FIELD-2",)
