@@ -198,7 +198,8 @@ class TributedForSummon(Condition):
 class DestroyedByEffectOf(Condition):
     """This card came to the Graveyard since its owner's last turn began, destroyed by an effect of a card of the player meant.
 
-    What was destroyed in the Draw Phase comes in the Standby Phase of that same turn, in a Standby Phase in that of the next. An Equip Card was no monster when it was destroyed.
+    What was destroyed in the Draw Phase comes in the Standby Phase of that same turn, what was destroyed in a Standby Phase in the next one.
+    An Equip Card was no monster when it was destroyed.
     With `from_own` it counts only where its owner controlled it.
     """
 
