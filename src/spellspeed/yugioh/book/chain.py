@@ -305,9 +305,11 @@ def destroy_targeted(duel: Duel, link: Link) -> None:
 
 
 def resolved(duel: Duel, link: Link) -> None:
-    """A link is done: due effects count as resolved (T-6.5), and what waits for resolved activations is told."""
+    """A link is done: due effects count as resolved (T-6.5, ERA-DUE-1), and what waits for resolved activations is told."""
     ability = ability_of(link)
     if link.negated & ACTIVATION_NEGATED:
+        if ability.phases and not ability.optional and link.came_from == t.GRAVEYARD:
+            remember_done(duel, link.source, ability.index)
         return
     if ability.phases:
         remember_done(duel, link.source, ability.index)

@@ -13,6 +13,7 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.faced_opponents import begin_walk
 from spellspeed.yugioh.book.frames import aftermath, open_responses
+from spellspeed.yugioh.book.settling import settle_field
 from spellspeed.yugioh.doing.departures import TRIBUTED, Leaving
 from spellspeed.yugioh.doing.moves import hold_for_summon, let_stand, put_on_field, shuffle_deck
 from spellspeed.yugioh.doing.placement import answered_number, ask_for_position, ask_for_zone, asks_for_zone
@@ -309,9 +310,13 @@ class Summoning(Frame):
         open_ask(duel, Ask(self.seat, t.A_SEAT, self.number, codes))
 
     def attempt(self, duel: Duel) -> None:
-        """T-3.2, T-3.10, SUMMON-3, SUMMON-7, SUMMON-10. A Set is done; a Summon is attempted and may be negated now."""
+        """T-3.2, T-3.10, SUMMON-3, SUMMON-7, SUMMON-10. A Set is done; a Summon is attempted and may be negated now.
+
+        SPELL-7, T-7.1. What fell with the Tributes (their Equip Cards) is gone before it.
+        """
         if duel.seats > 2:
             forget_action(duel)
+        settle_field(duel)
         duel.next_batch()
         if self.how == SETTING:
             before = put_on_field(duel, self.number, self.seat, self.slot, False, t.DEFENSE, self.seat, 0)

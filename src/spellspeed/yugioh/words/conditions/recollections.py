@@ -15,6 +15,7 @@ from spellspeed.yugioh.duel.terms import (
     BY_RULE,
     DESTROYED_ABROAD,
     DESTROYED_BY_EFFECT,
+    DESTROYED_IN_STANDBY,
     E_DESTROYED,
     E_DISCARDED,
     E_SET,
@@ -197,7 +198,8 @@ class TributedForSummon(Condition):
 class DestroyedByEffectOf(Condition):
     """This card came to the Graveyard since its owner's last turn began, destroyed by an effect of a card of the player meant.
 
-    What was destroyed in the Draw Phase comes in the Standby Phase of that same turn. An Equip Card was no monster when it was destroyed.
+    What was destroyed in the Draw Phase comes in the Standby Phase of that same turn, what was destroyed in a Standby Phase in the next one.
+    An Equip Card was no monster when it was destroyed.
     With `from_own` it counts only where its owner controlled it.
     """
 
@@ -213,6 +215,8 @@ class DestroyedByEffectOf(Condition):
         if card.zone != GRAVEYARD or card.by < 0 or not card.marks & DESTROYED_BY_EFFECT:
             return False
         if self.from_own and card.marks & DESTROYED_ABROAD:
+            return False
+        if card.arrived == duel.turn and card.marks & DESTROYED_IN_STANDBY:
             return False
         return means(duel, self.whose, card.controller, card.by) and 0 <= duel.turn - card.arrived <= duel.seats
 
