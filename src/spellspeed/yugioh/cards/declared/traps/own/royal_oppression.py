@@ -28,7 +28,11 @@ class CountAsDestroyed(Step):
 def negates_effects(*then: Step) -> tuple[Ability, ...]:
     """Either player can pay for the negation of an effect that Special Summons."""
     return chosen_effect(
-        (NegateEffect(True), *then), windows=W_ANSWERS, costs=(PayingLife(800),), condition=AnswersSummoning(), anyone=True
+        (NegateEffect(True), *then),
+        windows=W_ANSWERS,
+        costs=(PayingLife(800),),
+        condition=AnswersSummoning(),
+        anyone=True,
     )
 
 
