@@ -72,7 +72,7 @@ SILENT: Final[dict[str, Silence]] = {
     "SpecialSummon.freely": Silence("T-10: whether the monster can be revived later"),
     "Changes NOT_TRIBUTED.holds": Silence("T-11.4: the text asks for no face-up monster"),
     "Changes DIRECT_ATTACK.holds": Silence("T-11.4: the text asks for no face-up monster"),
-    "Changes NO_ATTACK.strict": Silence("FAQ INFERNO FIRE BLAST: a condition of the activation is no effect", "cannot attack until the end of this turn"),
+    "Changes NO_ATTACK.strict": Silence("FAQ INFERNO FIRE BLAST: a condition is no effect", "cannot attack until the end of this turn"),
     "Changes NO_ATTACK.holds": Silence("T-11.4: the text asks for no face-up monster"),
     "Changes NO_ACTIVATION.holds": Silence("T-11.4: the text asks for no face-up card"),
     "Changes DEFENSE.holds": Silence("T-11.4: the text asks for no face-up monster"),
