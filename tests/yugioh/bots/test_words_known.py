@@ -45,7 +45,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         "TheyTarget": CHOICE,
         **dict.fromkeys(("DeclareAttribute", "DeclareKind", "DeclareName", "DeclareType"), SHOWS),
         "TributingTheRest": UNWEIGHED,
-        **dict.fromkeys(("Mean", "Measure"), KEEPS),
+        **dict.fromkeys(("KeepDeclared", "Mean", "Measure"), KEEPS),
     },
     "steps": {
         **dict.fromkeys(("And", "AskWhether", "SkipAlways", "Unless"), JOINS),
@@ -59,7 +59,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         ),
         **dict.fromkeys(
             ("ChargeDrawer", "EndPending", "EndTaxes", "Infect", "KeepKind", "KeepNumber", "Mean", "Measure", "Note",
-             "Remember", "RememberPaid", "SelectKept"), KEEPS
+             "Remember", "RememberPaid", "SelectKept", "CountAsDestroyed"), KEEPS
         ),
         **dict.fromkeys(("ShuffleDeck", "ReorderTop", "PutOnTop", "ReturnToBottom", "Rearrange", "MoveBeside"), ORDER),
         **dict.fromkeys(

@@ -49,6 +49,10 @@ class Alteration(Change):
         """As a negation, or as protection against targeting: whether effects of a kind of card (Spell, Trap) are negated."""
         return False
 
+    def is_condition(self) -> bool:
+        """CORE-1. Whether it is what an activation demands, and no effect that a card can be unaffected by."""
+        return False
+
     def ends_negated(self) -> bool:
         """T-9.13. Whether it is over for good once the effects of its card are negated."""
         return False

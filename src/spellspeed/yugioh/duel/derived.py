@@ -81,7 +81,7 @@ def reaches(duel: Duel, effect: Lasting, number: int) -> bool:
     if not duel.kinds & X_UNAFFECTED.bit:
         return True
     shields = effects_on(duel, X_UNAFFECTED)
-    if not shields or change.what.about_players:
+    if not shields or change.what.about_players or change.is_condition():
         return True
     if effect.cards and (change.what is X_ATTACK or change.what is X_DEFENSE):
         # FAQ LONE WOLF: what an effect has made of ATK and DEF stays where another protects the monster only since.

@@ -76,7 +76,8 @@ def start_card(duel: Duel, number: int, placed: PlacedCard, other: int) -> None:
     attached = False
     for ability in face.cards_own:
         link = bound_link(duel, number, ability, placed, other)
-        for step in ability.resolved:
+        kept = [step for step in ability.targets if isinstance(step, KeepDeclared)]
+        for step in (*kept, *ability.resolved):
             if isinstance(step, EquipTo):
                 attached = True
             if isinstance(step, EquipTo | Begin | KeepDeclared | SpareThese):

@@ -27,7 +27,7 @@ def clause(printer: Printer, change: Phrase, on: object, amount: object) -> str:
     """One change as a clause, with SPLIT where its template has one."""
     name = class_of(change)
     if name == "Changes":
-        _, what, group, how, own_amount, _, _, _ = change
+        _, what, group, how, own_amount, _, _, _, _ = change
         right = what if isinstance(what, str) else CODES["right"][as_code(what)]
         parts: dict[str, object] = {
             "subject": group if on is None else on,

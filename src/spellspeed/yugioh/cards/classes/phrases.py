@@ -74,6 +74,9 @@ DRAGONS_IN_HAND = Cards((HAND,), YOU, (OfType((DRAGON,)), Revivable()))
 
 BEATEN_IN_BATTLE = Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,))))
 
+ITSELF_BEATEN = ItselfIs((Except(Unbeaten()),))
+"""With E_BATTLED: this card was destroyed in this battle and stands on the field still (NETREP APPRENTICE MAGICIAN)."""
+
 BEATS_TO_GRAVEYARD = HeardOther(Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)),)))
 """With E_BATTLE_DESTROYS: the monster that this card destroyed by battle was sent to the Graveyard, as a monster (FAQ EMBODIMENT OF APOPHIS)."""
 

@@ -72,6 +72,7 @@ class Changes(Alteration):
 
     `holds`: it begins and goes on on a face-down monster too (T-11.4), for a text that asks for no face-up one.
     `brittle`: it is over for good once the effects of its card are negated (FAQ NINJITSU ART OF DECOY).
+    `strict`: it is a condition of an activation and no effect, so that nothing protects a card from it (FAQ INFERNO FIRE BLAST).
     What an Equip Card makes of an original value begins when it is attached, so that the last change of the original counts (TERM-ORIGINAL-1).
     """
 
@@ -84,6 +85,7 @@ class Changes(Alteration):
         when: Condition | None = None,
         holds: bool = False,
         brittle: bool = False,
+        strict: bool = False,
     ) -> None:
         self.what = what
         self.group: Final = group
@@ -92,13 +94,17 @@ class Changes(Alteration):
         self.when: Final = when
         self.holds: Final = holds
         self.brittle: Final = brittle
+        self.strict: Final = strict
         self.worn: Final = how in OF_ORIGINALS and isinstance(group, EquippedMonster)
 
     def parts(self) -> tuple[object, ...]:
-        return (self.what, self.group, self.how, self.by, self.when, self.holds, self.brittle)
+        return (self.what, self.group, self.how, self.by, self.when, self.holds, self.brittle, self.strict)
 
     def ends_negated(self) -> bool:
         return self.brittle
+
+    def is_condition(self) -> bool:
+        return self.strict
 
     def holds_face_down(self, effect: Lasting) -> bool:
         return self.holds

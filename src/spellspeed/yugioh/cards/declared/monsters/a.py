@@ -186,14 +186,14 @@ card(
         targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceUp(), TakesCounters(COUNTER_NAME)))),),
     ),
     trigger(
-        E_DESTROYED,
+        E_BATTLED,
         (
             Choose(Cards((DECK,), YOU, (OfType((SPELLCASTER,)), LevelFrom(1, 2), Revivable()))),
             Reveal(Bound(CHOSEN)),
             SpecialSummon(Bound(CHOSEN), SET_POSITION),
             ShuffleDeck(YOU),
         ),
-        hearing=HeardCause((BY_BATTLE,)),
+        hearing=ITSELF_BEATEN,
         optional=True,
         condition=ZoneFree(),
     ),

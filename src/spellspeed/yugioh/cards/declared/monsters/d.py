@@ -5,9 +5,9 @@ from spellspeed.yugioh.cards.writing import *
 card(
     "D.D. Assailant",
     trigger(
-        E_DESTROYED,
-        (RemoveFromPlay(Itself()), And(), RemoveFromPlay(EventOther()), And(), RemoveFromPlay(OtherInGraveyard())),
-        hearing=HeardCause((BY_BATTLE,)),
+        E_BATTLED,
+        (RemoveFromPlay(Itself()), And(), RemoveFromPlay(EventOther())),
+        hearing=ITSELF_BEATEN,
     ),
 )
 

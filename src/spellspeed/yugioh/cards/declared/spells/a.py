@@ -181,7 +181,7 @@ card(
 
 card(
     "Array of Revealing Light",
-    spell((KeepDeclared(),), targets=(DeclareType(True),), remains=True),
+    spell((), targets=(DeclareType(True), KeepDeclared()), remains=True),
     continuous(
         Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (OfKeptType(), FaceUp(), CameThisTurn()))),
     ),

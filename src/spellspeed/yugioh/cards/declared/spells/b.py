@@ -92,7 +92,7 @@ card(
             SendToGraveyard(Bound(CHOSEN)),
             IfDone((If(DONE_TO_GRAVEYARD, (Destroy(Bound(TARGETS)),)),)),
         ),
-        costs=(Begin(Changes(X_NO_ATTACK, MY_MONSTERS), None, END_OF_TURN),),
+        costs=(Begin(Changes(X_NO_ATTACK, MY_MONSTERS, strict=True), None, END_OF_TURN),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS)),),
         condition=Not(Exists(Cards((MONSTERS,), YOU, (HasAttacked(),)))),
         remains=True,

@@ -25,7 +25,7 @@ card(
     "Inferno Fire Blast",
     spell(
         (If(Affected(), (InflictDamage(BoundNumber(NUMBERS), OPPONENT),)),),
-        costs=(Begin(Changes(X_NO_ATTACK, Cards((MONSTERS,), YOUR_SIDE, RED_EYES)), None, END_OF_TURN),),
+        costs=(Begin(Changes(X_NO_ATTACK, Cards((MONSTERS,), YOUR_SIDE, RED_EYES), strict=True), None, END_OF_TURN),),
         targets=(Target(Cards((MONSTERS,), YOU, RED_EYES)), Measure(AttackOf(TARGET, True), NUMBERS)),
         condition=NoneHasAttacked("Red-Eyes Black Dragon"),
     ),

@@ -128,8 +128,8 @@ FORBIDDEN_MONSTERS = Cards((MONSTERS,), EVERYBODY, FORBIDDEN)
 card(
     "Prohibition",
     spell(
-        (KeepDeclared(), SpareThese(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (OfDeclaredName(),)))),
-        targets=(DeclareName(True),),
+        (SpareThese(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (OfDeclaredName(),))),),
+        targets=(DeclareName(True), KeepDeclared()),
         remains=True,
     ),
     continuous(

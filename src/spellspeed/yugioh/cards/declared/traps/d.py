@@ -131,13 +131,13 @@ card("Divine Wrath", counter_trap(NEGATE, Answers((MONSTER,), EVERYBODY, False),
 
 card(
     "DNA Surgery",
-    lasting_trap((KeepDeclared(),), targets=(DeclareType(True),)),
+    lasting_trap(targets=(DeclareType(True), KeepDeclared())),
     continuous(Changes(X_RACE, ANY_FACE_UP, BECOMES, DeclaredFor())),
 )
 
 card(
     "DNA Transplant",
-    lasting_trap((KeepDeclared(),), targets=(DeclareAttribute(),)),
+    lasting_trap(targets=(DeclareAttribute(), KeepDeclared())),
     continuous(Changes(X_ATTRIBUTE, ANY_FACE_UP, BECOMES, DeclaredFor())),
 )
 

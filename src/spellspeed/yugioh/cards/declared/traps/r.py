@@ -143,19 +143,4 @@ card(
     continuous(Changes(X_NEGATED, Cards((SPELLS, MONSTERS), EVERYBODY, (OfKind((TRAP,)), FaceUp()), others=True))),
 )
 
-card(
-    "Royal Oppression",
-    *chosen_effect(
-        (NegateEffect(True),), windows=W_ANSWERS, costs=(PayingLife(800),), condition=AnswersSummoning(), anyone=True
-    ),
-    *chosen_effect(
-        (NegateSummon(),),
-        windows=W_ATTEMPT,
-        costs=(PayingLife(800),),
-        condition=SummonAttempted(EVERYBODY, SPECIAL_SUMMON),
-        anyone=True,
-    ),
-    lasting_trap(),
-)
-
 card("Royal Surrender", counter_trap(NEGATE, AnswersIcon((TRAP,), (CONTINUOUS,), OPPONENTS)))

@@ -126,7 +126,7 @@ card(
 
 card(
     "The Regulation of Tribe",
-    lasting_trap((KeepDeclared(),), targets=(DeclareType(True),)),
+    lasting_trap(targets=(DeclareType(True), KeepDeclared())),
     continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (OfKeptType(), FaceUp())))),
     upkeep((Tributing(),)),
 )
