@@ -2,15 +2,6 @@
 
 from spellspeed.yugioh.cards.writing import *
 
-card(
-    "D.D. Assailant",
-    trigger(
-        E_DESTROYED,
-        (RemoveFromPlay(Itself()), And(), RemoveFromPlay(EventOther()), And(), RemoveFromPlay(OtherInGraveyard())),
-        hearing=HeardCause((BY_BATTLE,)),
-    ),
-)
-
 card("D.D. Crazy Beast", continuous(Changes(X_REMOVES_BEATEN, Itself())))
 
 card(
@@ -69,6 +60,15 @@ card(
 )
 
 WAS_BATTLED = HeardOther(Cards((MONSTERS, HAND, DECK, FUSION_DECK, GRAVEYARD, REMOVED), EVERYBODY))
+
+card(
+    "D.D. Assailant",
+    trigger(
+        E_BATTLED,
+        (RemoveFromPlay(Itself()), And(), RemoveFromPlay(EventOther())),
+        hearing=Both((WAS_BATTLED, ItselfIs((Except(Unbeaten()),)))),
+    ),
+)
 
 card(
     "D.D. Warrior",
