@@ -313,7 +313,8 @@ class Removing(PaidInCards):
 class SendingFromTop(Step):
     """Send from `least` to `most` cards from the top of the own Deck to the Graveyard as a cost; how many is kept.
 
-    ERA-ELSEWHERE-1. Not while no card of the Deck would come to the Graveyard. A cost of one card so far (Card Trooper): nothing in it is about that card.
+    ERA-ELSEWHERE-1. Not while no card of the Deck would come to the Graveyard.
+    A cost of one card so far (Card Trooper): nothing in it is about that card.
     """
 
     def __init__(self, least: int, most: int) -> None:
