@@ -112,6 +112,15 @@ class Follower(Answers):
             entry = self.upcoming()
         return entry
 
+    def still_to_come(self) -> Entry | None:
+        """The next action, without what was due in a turn that is over in the peer: it has carried that out by itself."""
+        entry = self.upcoming()
+        while entry is not None and self.is_due(entry) and entry.turn < self.peer.turn:
+            self.soft.append(entry.done)
+            self.pass_over(entry)
+            entry = self.upcoming()
+        return entry
+
     def is_soft(self, entry: Entry, r: Request) -> bool:
         """Is it a trigger or something due that the peer does not offer at this free decision?"""
         return self.is_due(entry) and (self.offer_of(r, entry) is None or not entry.phase.startswith("main"))
@@ -193,7 +202,7 @@ class Follower(Answers):
         self.hear_window(r)
         if not r.offers:
             return NO_ANSWER
-        entry = self.upcoming()
+        entry = self.still_to_come()
         if entry is not None and self.me(entry.seat) == r.player and VERBS.get(entry.picks[0][0]) == "activate":
             offer = self.offer_of(r, entry)
             if offer is not None and (r.forced or self.now(entry)):

@@ -92,14 +92,15 @@ def plays_card(link: Link) -> bool:
 
 
 def is_used_up(duel: Duel, act: Link, number: int) -> bool:
-    """T-1.5. Whether a Spell or Trap Card was carried out above a link of the open Chain and only waits there to be sent to the Graveyard.
+    """T-1.5. Whether a Spell or Trap Card was activated in another link of the open Chain and only waits there to be sent to the Graveyard.
 
-    It is not returned any more (GIANT TRUNADE); destroyed it can be (DUST TORNADO). A card of a kind that stays on the field is not used up.
+    Such a card counts as destroyed from its activation on (PHOENIX WING WIND BLAST): it is not returned any more (GIANT TRUNADE), whether its link
+    lies above or below; destroyed it can be (DUST TORNADO). A card of a kind that stays on the field is not used up.
     """
     if not act.number:
         return False
-    for link in duel.chain[act.number :]:
-        if link.card == number:
+    for link in duel.chain:
+        if link.card == number and link.number != act.number:
             face = link.face
             assert isinstance(face, PrintedCard)
             return link.source == duel.binding(number) and plays_card(link) and not face.stays

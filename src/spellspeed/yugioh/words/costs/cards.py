@@ -313,6 +313,7 @@ class Removing(PaidInCards):
 class SendingFromTop(Step):
     """Send from `least` to `most` cards from the top of the own Deck to the Graveyard as a cost; how many is kept.
 
+    ERA-ELSEWHERE-1. Not while no card of the Deck would come to the Graveyard.
     A cost of one card so far (Card Trooper): nothing in it is about that card.
     """
 
@@ -324,7 +325,8 @@ class SendingFromTop(Step):
         return (self.least, self.most)
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return len(duel.zone(act.seat, t.DECK)) >= self.least
+        deck = duel.zone(act.seat, t.DECK)
+        return len(deck) >= self.least and any([reaches_graveyard(duel, number) for number in deck])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         most = min(self.most, len(duel.zone(walk.link.seat, t.DECK)))

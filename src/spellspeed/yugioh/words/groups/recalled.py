@@ -127,9 +127,14 @@ class JustHappened(CardsOfPlayers):
 
 
 def came_with(duel: Duel, event: Event) -> list[int]:
-    """T-7.6. The card of an event that is no longer what happened last, and what came to the field in the same moment."""
-    moment = duel.cards[event.card].arrived
+    """T-7.6. The card of an event that is no longer what happened last, and what came to the field in the same moment.
+
+    T-3.9. A monster that is flipped had come before: with it nothing came.
+    """
     found = [event.card]
+    if event.kind & t.E_TURNED or (event.kind & t.E_SUMMONED and (event.value | event.detail) & t.FLIP_SUMMON):
+        return found
+    moment = duel.cards[event.card].arrived
     for seat in range(duel.seats):
         found += [
             number for number in duel.monsters(seat) if duel.cards[number].arrived == moment and number != event.card

@@ -135,7 +135,11 @@ card("Big Eye", flip((ReorderTop(5),)))
 card(
     "Big Shield Gardna",
     Says(GUARDS_FACE_DOWN),
-    trigger(E_BATTLE_OVER, (TurnTo(Itself(), ATTACK),), hearing=Not(IsAttacker())),
+    trigger(
+        E_BATTLE_OVER,
+        (TurnTo(Itself(), ATTACK),),
+        hearing=Both((Not(IsAttacker()), ItselfIs((InPosition(DEFENSE),)))),
+    ),
 )
 
 card("Big-Tusked Mammoth", continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS, (CameThisTurn(),)))))
