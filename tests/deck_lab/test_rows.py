@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Generator
 from dataclasses import replace
 from importlib import import_module
@@ -154,6 +155,17 @@ def test_what_was_played_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     whole = played(cards=True).duels
     assert [(each.row, each.cards) for each in second.duels] == [(each.row, each.cards) for each in whole]
     assert [each.row for each in read_duels(path, with_cards=False)] == [each.row for each in whole]
+
+
+@pytest.mark.parametrize("name", ["rows.csv", "rows.csv.part"])
+def test_a_run_does_not_go_on_with_a_pipe(tmp_path: Path, name: str) -> None:
+    """It is refused before anything waits for somebody who writes into it; so is one whose rows are only read."""
+    os.mkfifo(tmp_path / name)
+    with pytest.raises(WrongTable, match=rf"{name} cannot be read: it is a pipe"):
+        Keeping(tmp_path / "rows.csv", with_cards=False)
+    os.mkfifo(tmp_path / "read.csv")
+    with pytest.raises(WrongTable, match=r"read.csv cannot be read: it is a pipe"):
+        read_duels(tmp_path / "read.csv", with_cards=False)
 
 
 def test_a_file_of_other_rules_is_not_gone_on_with(tmp_path: Path) -> None:

@@ -176,6 +176,36 @@ def test_what_is_no_file_is_written_to_as_it_is() -> None:
         write_whole(NEW, "/dev/full")
 
 
+def test_a_pipe_is_written_to_as_long_as_somebody_reads_it(tmp_path: Path) -> None:
+    """Under its own name, and under the one that an open pipe has; where nobody reads, or nobody reads any more, it is refused at once."""
+    pipe = tmp_path / "duel.json"
+    os.mkfifo(pipe)
+    read = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    unnamed, write = os.pipe()
+    try:
+        for name, end in ((pipe, read), (f"/dev/fd/{write}", unnamed)):
+            needs_place(name)
+            write_owned(OLD, name)
+            assert os.read(end, 2 * len(OLD)) == OLD.encode()
+    finally:
+        for each in (read, unnamed):
+            os.close(each)
+    with pytest.raises(FileNotWritten, match=r"duel.json: cannot be written: nobody reads it"):
+        write_owned(OLD, pipe)
+    with pytest.raises(FileNotWritten, match=r"cannot be written: "):
+        write_owned(OLD, f"/dev/fd/{write}")
+    os.close(write)
+    assert (pipe.is_fifo(), os.listdir(tmp_path)) == (True, ["duel.json"])
+
+
+def test_a_recording_into_a_pipe_that_nobody_reads_ends_with_one_line(tmp_path: Path) -> None:
+    """The duel is told before."""
+    os.mkfifo(tmp_path / "duel.json")
+    refused = spellspeed("watch", "--seed", "1", "--record", str(tmp_path / "duel.json"))
+    assert refused.returncode == 2
+    assert refused.stderr == f"{tmp_path / 'duel.json'}: cannot be written: nobody reads it\n"
+
+
 def test_a_place_is_refused_before_there_is_something_to_write(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     for path, error in (

@@ -1,7 +1,8 @@
 """A server in a process of its own: WORDS (a JSON object of what `Wanted` has). It says `ready PORT` as soon as it listens.
 
 It listens at the port that it is given beside whoever holds that (reserved.py). Its rooms' secrets follow from a name. A line `later MILLISECONDS` on
-its standard input puts its clock forward, after which it says `later`; when that input ends so does the process.
+its standard input puts its clock forward, after which it says `later`; a line `set MILLISECONDS` sets the clock of the machine, as this process sees
+it, forward or back, and it says nothing; when that input ends so does the process.
 
 With `place` it kills itself when its writing thread is at that place of the store (writer.Watch) for the given time: between a commit and what is
 told of it, for instance. With the deed `hang` that thread stands still there for ever, as before a database that does not answer; it says `hangs`.
@@ -16,10 +17,13 @@ import signal
 import socket
 import sys
 import threading
+import time
 from dataclasses import dataclass
+from typing import Final
 
+from spellspeed.web import listener as listening
 from spellspeed.web.app import Server
-from spellspeed.web.listener import Listener, clock, is_shared
+from spellspeed.web.listener import Listener, is_shared
 from spellspeed.web.rooms import LEASE, Rooms
 from spellspeed.web.store import Store
 from tests.draws import Draws
@@ -41,23 +45,34 @@ class Wanted:
     place: str = ""
     times: int = 0
     deed: str = "kill"
+    wrong: int = 0
+    """Milliseconds by which the clock of the machine is wrong when it starts."""
 
 
 class Clock:
-    """The time, put forward as often as a line says so."""
+    """The time, put forward as often as a line says so; and the clock of the machine, which is set under its feet."""
 
-    def __init__(self) -> None:
+    def __init__(self, wrong: int) -> None:
         self.ahead = 0
+        self.wrong = wrong
+        wall, wall_ns = time.time, time.time_ns
+        time.time = lambda: wall() + self.wrong / 1000
+        time.time_ns = lambda: wall_ns() + self.wrong * 1_000_000
+        self.steady: Final = listening.Clock(time.time_ns)
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return clock() + self.ahead
+        return self.steady() + self.ahead
 
     def listen(self) -> None:
         """Do what is said until nobody is there to say anything."""
         for line in sys.stdin:
-            self.ahead += int(line.removeprefix("later "))
-            print("later", flush=True)
+            what, milliseconds = line.split()
+            if what == "set":
+                self.wrong += int(milliseconds)
+            else:
+                self.ahead += int(milliseconds)
+                print("later", flush=True)
         os._exit(0)
 
 
@@ -74,15 +89,15 @@ def main(wanted: Wanted) -> None:
             elif left[0] == 0:
                 os.kill(os.getpid(), signal.SIGKILL)
 
-    time = Clock()
+    times = Clock(wanted.wrong)
     listener = socket.create_server(("127.0.0.1", wanted.port), reuse_port=True)
     store = Store(wanted.address, watch=watch)
     print(f"ready {wanted.port}", flush=True)
-    threading.Thread(target=time.listen, daemon=True).start()
+    threading.Thread(target=times.listen, daemon=True).start()
     url = f"http://127.0.0.1:{wanted.port}"
     rooms = Rooms(
         store,
-        time.now,
+        times.now,
         wanted.owner or url,
         wanted.lease,
         is_shared(wanted.address),

@@ -1,4 +1,5 @@
-"""kill -9 of a server while duels are under way: what was acknowledged is there once, and each duel goes on where it was."""
+"""kill -9 of a server while duels are under way: what was acknowledged is there once, and each duel goes on where it was. The clock of the machine is
+set meanwhile, and nobody loses on time."""
 
 from __future__ import annotations
 
@@ -21,7 +22,12 @@ from tests.web.serving import AGAINST_A_BOT, DECKS, NAMES, PERSONS
 
 pytestmark = pytest.mark.served
 
-KILLS, DUELS = (200, 20) if THOROUGH else (3, 3)
+KILLS, DUELS, JUMP_EVERY = (200, 20, 10) if THOROUGH else (3, 3, 2)
+JUMPS = (7_200_000, -7_230_000, 86_400_000, -86_000_000, 30_000)
+"""Milliseconds by which the clock of the machine is set, one after the other: hours and a day, forward and back."""
+CLOCK = {"bank": 600, "increment": 10}
+ON_TIME = ("ERA-CLOCK-1", "ERA-ABANDON-1", "MATCH-6")
+"""Reasons of an end that a clock gives."""
 PLACES = ("before_commit", "after_commit", "before_telling")
 
 
@@ -37,11 +43,15 @@ class Killed:
         self.playing: dict[str, asyncio.Future[Any]] = {}
         self.acks = 0
         self.kill_at = 0
+        self.jump_at = 0
+        self.jumps = 0
+        self.wrong = 0
+        """Milliseconds by which the clock of the machine is wrong."""
         self.made = 0
 
     async def start(self, place: str = "", times: int = 0) -> None:
         """Start it; it listens when this returns."""
-        await asyncio.to_thread(self.server.begin, place=place, times=times)
+        await asyncio.to_thread(self.server.begin, place=place, times=times, wrong=self.wrong)
         self.up.at(self.server.port)
 
     async def ended(self) -> int:
@@ -59,14 +69,19 @@ class Killed:
             self.server.kill()
 
     def told(self) -> None:
-        """An answer was acknowledged; after so many the server is killed, wherever it is just then."""
+        """An answer was acknowledged; after so many the clock is set, and after so many the server is killed, wherever it is just then."""
         self.acks += 1
+        if self.acks == self.jump_at:
+            jump = JUMPS[self.jumps % len(JUMPS)]
+            self.jumps += 1
+            self.wrong += jump
+            self.server.running.tell(f"set {jump}\n")
         if self.acks == self.kill_at:
             self.server.running.process.kill()
 
     def make(self) -> tuple[str, dict[int, str]]:
         """A new room: every third one of two persons, the others against a bot."""
-        settings = PERSONS if self.made % 3 == 2 else AGAINST_A_BOT
+        settings = {**(PERSONS if self.made % 3 == 2 else AGAINST_A_BOT), "clock": CLOCK}
         self.made += 1
         made = self.server.post("/api/1/rooms", {"settings": settings, "name": NAMES[0], "deck": DECKS[0]})
         tokens = {0: made["token"]}
@@ -92,7 +107,9 @@ class Killed:
             if kill % 2 == 0:
                 await self.start()
                 await self.fill()
-                self.kill_at = self.acks + self.chance.randint(1, 6 * DUELS)
+                self.kill_at = self.acks + self.chance.randint(2, 6 * DUELS)
+                if kill % JUMP_EVERY == 0:
+                    self.jump_at = (self.acks + self.kill_at) // 2
             else:
                 await self.start(self.chance.choice(PLACES), self.chance.randint(1, 2 * DUELS))
             assert await self.ended() == -9
@@ -137,6 +154,7 @@ def test_every_acknowledged_answer_is_there_once_however_often_the_server_is_kil
     try:
         for room, seats in killed.seats.items():
             assert verify(parse_recording(files[room], room)).fits
+            assert json.loads(files[room])["end"]["reason"] not in ON_TIME
             for seat in seats:
                 stored = given(store, room, seat.place)
                 assert len({number for number, _ in stored}) == len(stored)
@@ -149,4 +167,7 @@ def test_every_acknowledged_answer_is_there_once_however_often_the_server_is_kil
         store.close()
     assert answers == killed.acks > KILLS
     assert again > 0
-    print(f"{KILLS} kills, {len(files)} duels, {answers} answers acknowledged and stored once, {again} sent again")
+    assert killed.jumps == len(range(0, KILLS, JUMP_EVERY))
+    print(
+        f"{KILLS} kills, {killed.jumps} jumps of the clock, {len(files)} duels, {answers} answers acknowledged and stored once, {again} sent again"
+    )

@@ -13,19 +13,21 @@ from typing import Final
 
 from spellspeed.deck_lab.cards import CardRow
 from spellspeed.deck_lab.rows import DuelRow, PlayedDuel, values_of
-from spellspeed.deck_lab.tables import WrongTable, checked_suffix, read_duels, write_duels
+from spellspeed.deck_lab.tables import WrongTable, checked_suffix, needs_table, read_duels, write_duels
 
 PART: Final = ".part"
 
 
 class Keeping:
-    """One file of rows that a run goes on with and adds to."""
+    """One file of rows that a run goes on with and adds to. Raises WrongTable for what is no file: a pipe gives its rows once."""
 
     def __init__(self, path: Path, with_cards: bool) -> None:
         checked_suffix(path)
         self.path: Final = path
         self.part: Final = path.with_name(path.name + PART)
         self.with_cards: Final = with_cards
+        for each in (self.path, self.part):
+            needs_table(each)
         self._is_whole = False
 
     def kept(self) -> list[PlayedDuel]:

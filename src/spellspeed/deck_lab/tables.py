@@ -14,6 +14,7 @@ from spellspeed.deck_lab.cards import CardRow
 from spellspeed.deck_lab.requirements import LAB, needing
 from spellspeed.deck_lab.rows import DuelRow, PlayedDuel, values_of
 from spellspeed.errors import SpellspeedError
+from spellspeed.files.reading import needs_kind
 from spellspeed.languages.user_files import write_owned
 
 Row = TypeVar("Row", DuelRow, CardRow)
@@ -31,6 +32,16 @@ def checked_suffix(path: Path) -> str:
     if path.suffix not in SUFFIXES:
         raise WrongTable(f"{path}: the ending says the format; it can be {', '.join(SUFFIXES)}")
     return path.suffix
+
+
+def needs_table(path: Path) -> None:
+    """Raises WrongTable where something stands that is no file, so that rows cannot be read from it and written there again: a pipe, a device."""
+    try:
+        needs_kind(path.stat())
+    except FileNotFoundError:
+        return
+    except OSError as refused:
+        raise WrongTable(f"{path} cannot be read: {refused.strerror}") from refused
 
 
 def checked_format(path: Path) -> None:
@@ -98,6 +109,7 @@ def parquet_of(kind: type[Row], values: Sequence[tuple[object, ...]]) -> bytes:
 def read_rows(path: Path, kind: type[Row]) -> list[Row]:
     """The rows of a file. Raises WrongTable, NotInstalled."""
     suffix = checked_suffix(path)
+    needs_table(path)
     try:
         if suffix == ".parquet":
             return rows_of(kind, parquet_rows(path), path)

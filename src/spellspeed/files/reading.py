@@ -72,11 +72,16 @@ def open_file(path: str | Path, most: int) -> int:
 
 def needs_file(found: os.stat_result, most: int) -> None:
     """Raise UnfitFile for what is no file, or one of more than `most` bytes."""
+    needs_kind(found)
+    if found.st_size > most:
+        raise too_large(most)
+
+
+def needs_kind(found: os.stat_result) -> None:
+    """Raise UnfitFile for what is no file."""
     for is_kind, kind, told in KINDS:
         if is_kind(found.st_mode):
             raise UnfitFile(kind, told)
-    if found.st_size > most:
-        raise too_large(most)
 
 
 def too_large(most: int) -> UnfitFile:

@@ -25,16 +25,15 @@ FOLDERS_ARE_NOT_SYNCED: Final = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errn
 def write_whole(text: str | bytes, path: str | Path) -> None:
     """Put a text into a file as UTF-8, or bytes as they are: all of it, or the file is what it was.
 
-    A link keeps pointing where it does; an old file keeps its rights. What is no file (a terminal, a pipe) is written to as it is.
-    Raises OSError, ValueError for a path or a text that cannot be written.
+    A link keeps pointing where it does; an old file keeps its rights. What is no file (a terminal, a pipe) is written to as it is; a pipe
+    that nobody reads is refused. Raises OSError, ValueError for a path or a text that cannot be written.
     """
     content = text.encode("utf-8") if isinstance(text, str) else text
-    place = os.path.realpath(path)
-    old = mode_of(place)
+    old = mode_of(path)
     if old is not None and not stat.S_ISREG(old):
-        with open(place, "wb", buffering=0) as device:
-            write_all(device.fileno(), content)
+        write_through(content, path)
         return
+    place = os.path.realpath(path)
     unfinished = os.path.join(os.path.dirname(place), UNFINISHED.format(token_hex(8)))
     file = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), RIGHTS)
     try:
@@ -53,10 +52,25 @@ def write_whole(text: str | bytes, path: str | Path) -> None:
     sync_folder(os.path.dirname(place))
 
 
-def mode_of(place: str) -> int | None:
+def write_through(content: bytes, path: str | Path) -> None:
+    """Write to what is no file, under the name that was given: one of an open pipe (/dev/stdout, /dev/fd/63) leads nowhere else. Raises OSError."""
+    try:
+        file = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
+    except OSError as refused:
+        if refused.errno == errno.ENXIO:
+            raise OSError(errno.ENXIO, "nobody reads it") from refused
+        raise
+    try:
+        os.set_blocking(file, True)
+        write_all(file, content)
+    finally:
+        os.close(file)
+
+
+def mode_of(path: str | Path) -> int | None:
     """What kind of file stands there, with its rights; None where there is none."""
     try:
-        return os.stat(place).st_mode
+        return os.stat(path).st_mode
     except FileNotFoundError:
         return None
 
@@ -84,13 +98,12 @@ def sync_folder(folder: str) -> None:
 
 def needs_place(path: str | Path) -> None:
     """Raise the OSError that writing this file later would: its folder is not there or may not be written to, or it is a folder itself."""
-    place = os.path.realpath(path)
-    folder = os.path.dirname(place)
-    old = mode_of(place)
+    old = mode_of(path)
     if old is not None and stat.S_ISDIR(old):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-    if not stat.S_ISDIR(os.stat(folder).st_mode):
-        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
     is_file = old is None or stat.S_ISREG(old)
-    if not os.access(folder if is_file else place, os.W_OK):
+    folder = os.path.dirname(os.path.realpath(path))
+    if is_file and not stat.S_ISDIR(os.stat(folder).st_mode):
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+    if not os.access(folder if is_file else path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))

@@ -20,6 +20,7 @@ from spellspeed.room.record import LONGEST_PLAYER, SEALING
 from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
 from spellspeed.room.settings import LONGEST_DECK, MATCH, Settings
+from spellspeed.room.thoughts import Moment
 from spellspeed.session.room_game import CHOICE, GAME, OVER, SIDING
 
 PROTOCOL: Final = 1
@@ -190,6 +191,12 @@ class Room(Flow):
         """A seat gives up."""
         self.needs(GAME)
         self.call(place, SURRENDER, now)
+
+    def bot_gives_up(self, moment: Moment, now: int) -> None:
+        """The bot that has to think gives up its duel, unless the room is past that moment: it takes too long again and again."""
+        wanted = self.thought_wanted()
+        if wanted is not None and wanted.moment == moment:
+            self.call(self.record.asked(), SURRENDER, now)
 
     def claim(self, place: int, what: str, now: int) -> None:
         """ERA-ABANDON-1. The duel, or a draw, against somebody who has been away for too long."""

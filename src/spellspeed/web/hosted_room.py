@@ -27,10 +27,12 @@ from spellspeed.web.measured import Measured
 from spellspeed.web.refusals import Fault, Moved, Unavailable
 from spellspeed.web.slices import in_slices
 from spellspeed.web.store import Store
-from spellspeed.web.thinkers import Thinkers
+from spellspeed.web.thinkers import Overdue, Thinkers
 
 LOG: Final = logging.getLogger("spellspeed.web")
 MOST_FAULTS: Final = 2
+MOST_OVERDUE: Final = 3
+"""So many thoughts of a room may take too long; with the last of them, and with each after it, the bot gives up its duel."""
 T = TypeVar("T")
 
 
@@ -142,6 +144,8 @@ class HostedRoom:
         self.closed = False
         self.thinking: tuple[str, Moment] | None = None
         """What a bot thinks about now: which building of the room, and which of its moments."""
+        self.overdue = 0
+        """How many thoughts have taken too long."""
         self.quiet_since = rooms.now()
         self.tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -281,16 +285,28 @@ class HostedRoom:
         task.add_done_callback(self.tasks.discard)
 
     async def think(self, wanted: Thought) -> None:
-        """Let a bot think and answer. Where that fails the bot `sensible` answers for it once, so that the room goes on."""
+        """Let a bot think and answer. Where that fails or takes too long the bot `sensible` answers for it once, so that the room goes on; a bot that
+        takes too long again and again gives up its duel, so that the room ends."""
         try:
             picks = await self.rooms.thinkers.answer(self.id, wanted)
+        except Overdue:
+            self.overdue += 1
+            LOG.warning("room %s: the bot %s thought for too long", self.id, wanted.bot)
+            if self.overdue >= MOST_OVERDUE:
+                await self.do_thought(lambda room, now: room.bot_gives_up(wanted.moment, now))
+                return
+            picks = await asyncio.to_thread(Thinker().answer, replace(wanted, bot=SENSIBLE))
         except Exception:
             if self.closed:
                 return
             LOG.exception("room %s: the bot %s could not think; sensible answers for it", self.id, wanted.bot)
             picks = await asyncio.to_thread(Thinker().answer, replace(wanted, bot=SENSIBLE))
+        await self.do_thought(lambda room, now: room.think(wanted.moment, picks, now))
+
+    async def do_thought(self, deed: Callable[[Room, int], None]) -> None:
+        """Carry out what came of a thought; where that fails it is thought again."""
         try:
-            await self.do(lambda room, now: room.think(wanted.moment, picks, now))
+            await self.do(deed)
         except (Unavailable, Fault):
             LOG.warning("room %s: what a bot thought has to wait", self.id)
             self.thinking = None

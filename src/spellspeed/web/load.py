@@ -48,6 +48,11 @@ REBUILT: Final = 300
 """Answers of the room that is built again."""
 SOCKETS_OF_ROOM: Final = 200
 Progress = Callable[[str], None]
+UNLIMITED: Final = Limits(
+    requests=FAR, requests_saved=FAR, decks=FAR, decks_saved=FAR, views=FAR, views_saved=FAR, seats=FAR, seats_saved=FAR,
+    sockets=FAR, sockets_saved=FAR, rooms=FAR, rooms_saved=FAR, connections_of_address=1_000_000, sockets_of_address=1_000_000,
+)  # fmt: skip
+"""All clients of a bench have one address: what is limited by address is not limited."""
 
 
 class LoadFailed(SpellspeedError):
@@ -142,7 +147,7 @@ def be_loaded(handed: int, address: str, lease: int, owner: str) -> None:
     """What the child does: serve without limits of addresses, at the listening socket that it was handed as a file of this number."""
     listener = socket.socket(fileno=handed)
     store = Store(address)
-    limits = Limits(sockets=FAR, sockets_saved=FAR, rooms=FAR, rooms_saved=FAR)
+    limits = UNLIMITED
     url = f"http://{HOST}:{listener.getsockname()[1]}"
     server = Server(Rooms(store, clock, owner or url, lease, is_shared(address)), limits, url)
     try:

@@ -19,6 +19,7 @@ from spellspeed.kernel.viewers import is_of_side_of
 from spellspeed.yugioh.bots.seat_view import SeatView, state_behind
 from spellspeed.yugioh.bots.seen_cards import ANY_MONSTER, WITH_TRIBUTES, WITHOUT_TRIBUTES, Memory, was_open
 from spellspeed.yugioh.bots.supposed_decks import Supposing
+from spellspeed.yugioh.doing.arrivals import SummonTogether
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.clauses import SKIPS_TRIBUTES
 from spellspeed.yugioh.duel.duel import Duel, duel_again, place_of
@@ -215,8 +216,10 @@ def deal_rest(
 ) -> bool:
     """Deal the faces that are left by chance, the narrowest places first. Whether every place got one.
 
-    Fusion Monsters and all others are dealt apart (FDECK-5); of the others only face-down cards on the field are choosy, as `fits` says.
+    Fusion Monsters and all others are dealt apart (FDECK-5); of the others only face-down cards on the field are choosy, as `fits` says, and those
+    that are about to be Special Summoned.
     """
+    coming = about_to_come(duel)
     of_fusions: list[int] = []
     choosy: list[int] = []
     free: list[int] = []
@@ -224,7 +227,7 @@ def deal_rest(
         zone = duel.cards[place].zone
         if zone == t.FUSION_DECK or duel.faces[place].is_fusion:
             of_fusions.append(place)
-        elif zone == t.MONSTERS or zone == t.SPELLS or zone == t.FIELD:
+        elif zone == t.MONSTERS or zone == t.SPELLS or zone == t.FIELD or place in coming:
             choosy.append(place)
         else:
             free.append(place)
@@ -274,7 +277,21 @@ def fits(duel: Duel, memory: Memory, number: int, face: PrintedCard) -> bool:
         return not face.is_monster and face.icon == t.FIELD_ICON
     if zone == t.SPELLS and card.marks & t.AS_EQUIP:
         return face.is_monster
-    return zone != t.SPELLS or (not face.is_monster and face.icon != t.FIELD_ICON)
+    if zone == t.SPELLS:
+        return not face.is_monster and face.icon != t.FIELD_ICON
+    if number in about_to_come(duel):
+        # The text that summons them says of which Level they are, so that tells nothing.
+        return face.is_monster and (face.level <= 4) == (duel.faces[number].level <= 4)
+    return True
+
+
+def about_to_come(duel: Duel) -> tuple[int, ...]:
+    """SUMMON-16, FAQ CYBER JAR. The cards of a Special Summon whose players still decide position and zone: all of them are monsters."""
+    found: list[int] = []
+    for frame in duel.frames:
+        if isinstance(frame, SummonTogether):
+            found += [coming.number for coming in frame.decided + frame.left]
+    return tuple(found)
 
 
 def put_faces(duel: Duel, memory: Memory, faces: dict[int, PrintedCard]) -> None:
