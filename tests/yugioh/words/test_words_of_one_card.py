@@ -7,6 +7,7 @@ from typing import Final
 
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.places import module_of
+from spellspeed.yugioh.cards.pool import load_declarations
 from spellspeed.yugioh.text.codes import name_of
 from spellspeed.yugioh.text.vocabulary import WordClass, cards_of_words, words
 from spellspeed.yugioh.words.clauses import Says
@@ -66,6 +67,7 @@ def test_a_word_that_no_card_says_tells_what_makes_it() -> None:
 
 def test_a_code_of_one_card_says_so() -> None:
     """As a word does: a clause that is a code names the one card that has it, and one of several cards names none."""
+    load_declarations()
     cards: dict[int, set[str]] = {}
     for declared in DECLARED_CARDS.values():
         for clause in declared.clauses:

@@ -36,7 +36,7 @@ SUBSTITUTE: Final = 64
 EXACT: Final = 128
 """FUSION-4. No Fusion Material of this monster can be replaced."""
 DARK_FUSION: Final = 256
-"""Must be Special Summoned with Dark Fusion. Of one card so far (Evil HERO Lightning Golem)."""
+"""Must be Special Summoned with Dark Fusion. Of one card (Evil HERO Lightning Golem) so far."""
 UNSEALED: Final = 512
 """Necrovalley does not touch it."""
 PLACED_ONLY: Final = 1024
