@@ -36,7 +36,7 @@ from spellspeed.yugioh.book.priority import (
     take_occasion,
 )
 from spellspeed.yugioh.book.replay import note_replay
-from spellspeed.yugioh.book.settling import apply_as_activated, settle_field, settle_or_ask
+from spellspeed.yugioh.book.settling import apply_as_activated, settle_or_ask
 from spellspeed.yugioh.book.simultaneous import first_group, ready_triggers, to_be_ordered
 from spellspeed.yugioh.book.victory import look_for_victory
 from spellspeed.yugioh.doing.departures import Leaving
@@ -190,8 +190,6 @@ class Chain(Frame):
             pop_frame(duel)
             aftermath(duel, False)
             return
-        if self.seat < 0:
-            settle_field(duel)
         if duel.waiting:
             apply_as_activated(duel)
             if duel.over:

@@ -193,8 +193,8 @@ class Leaving(Proposal):
                     marks |= t.DESTROYED_AT_HOME
                 elif card.controller != card.owner:
                     marks |= t.DESTROYED_ABROAD
-                if state.phase == t.STANDBY:
-                    marks |= t.DESTROYED_IN_STANDBY
+                if state.phase == t.DRAW:
+                    marks |= t.DESTROYED_IN_DRAW
             if self.cause == t.BY_EFFECT and self.by >= 0:
                 if state.is_opponent(player_behind(state, self.by), card.owner):
                     marks |= t.SENT_BY_OPPONENT

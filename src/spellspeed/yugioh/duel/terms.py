@@ -372,8 +372,8 @@ DISGUISED: Final = 1 << 19
 """A Spell or Trap Card that an effect has put into a Monster Card Zone as a monster: what stands on it does nothing there (ERA-HATS-1)."""
 CAME_SPECIALLY: Final = 1 << 20
 """It was Special Summoned before it was removed from play for a while and came back, which is no Summon."""
-DESTROYED_IN_STANDBY: Final = 1 << 21
-"""It lies in the Graveyard because it was destroyed in a Standby Phase, which is not its next one (STANDBY-1)."""
+DESTROYED_IN_DRAW: Final = 1 << 21
+"""It lies in the Graveyard because it was destroyed in a Draw Phase, so that the Standby Phase of that turn is the next one (STANDBY-1)."""
 HOW: Final = 8
 """The way it was Summoned stands above this bit (marks.how_summoned)."""
 BASE: Final = 12

@@ -15,7 +15,7 @@ from spellspeed.yugioh.duel.terms import (
     BY_RULE,
     DESTROYED_ABROAD,
     DESTROYED_BY_EFFECT,
-    DESTROYED_IN_STANDBY,
+    DESTROYED_IN_DRAW,
     E_DESTROYED,
     E_DISCARDED,
     E_SET,
@@ -196,10 +196,9 @@ class TributedForSummon(Condition):
 
 
 class DestroyedByEffectOf(Condition):
-    """This card came to the Graveyard since its owner's last turn began, destroyed by an effect of a card of the player meant.
+    """This card came to the Graveyard since the Standby Phase of its owner's last turn began, destroyed by an effect of a card of the player meant.
 
-    What was destroyed in the Draw Phase comes in the Standby Phase of that same turn, what was destroyed in a Standby Phase in the next one.
-    An Equip Card was no monster when it was destroyed.
+    What was destroyed in the own Draw Phase comes in the Standby Phase of that same turn. An Equip Card was no monster when it was destroyed.
     With `from_own` it counts only where its owner controlled it.
     """
 
@@ -216,9 +215,10 @@ class DestroyedByEffectOf(Condition):
             return False
         if self.from_own and card.marks & DESTROYED_ABROAD:
             return False
-        if card.arrived == duel.turn and card.marks & DESTROYED_IN_STANDBY:
-            return False
-        return means(duel, self.whose, card.controller, card.by) and 0 <= duel.turn - card.arrived <= duel.seats
+        # STANDBY-1: in an own turn the Standby Phase comes after the Draw Phase, and only then is it the next one.
+        later = duel.seats - 1 if card.marks & DESTROYED_IN_DRAW else duel.seats
+        sooner = 0 if card.marks & DESTROYED_IN_DRAW else 1
+        return means(duel, self.whose, card.controller, card.by) and sooner <= duel.turn - card.arrived <= later
 
 
 class SecondOfItsName(Condition):

@@ -8,7 +8,7 @@ from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.book.settling import begin_step
+from spellspeed.yugioh.book.settling import begin_step, settle_field
 from spellspeed.yugioh.doing.departures import (
     DISCARDED,
     SENT,
@@ -32,6 +32,12 @@ from spellspeed.yugioh.words.filters.traits import Filter, fits_all
 from spellspeed.yugioh.words.groups.cards import Cards, offered, stand_ins
 from spellspeed.yugioh.words.verbs.decks import from_top
 from spellspeed.yugioh.words.verbs.hands import picked_at_random
+
+
+def end_payment(duel: Duel, walk: Walk) -> None:
+    """SPELL-7, T-9.1. What hung on the cards that were paid falls with them, before targets are named and before anybody answers."""
+    if not walk.is_resolving():
+        settle_field(duel)
 
 
 class SpendingNormalSummon(Step):
@@ -144,6 +150,7 @@ class PaidInCards(Step):
         kept = self.kept(duel, numbers)
         at_once(duel, [self.payment(number, walk.link.card) for number in numbers])
         self.paid(duel, numbers)
+        end_payment(duel, walk)
         link = walk.link.with_bound(t.PAID, tuple([duel.binding(number) for number in numbers]))
         walk.go_on(duel, link.with_bound(t.NUMBERS, kept) if kept else link)
 
@@ -383,4 +390,5 @@ class GivingAll(Step):
         numbers = by_number(duel, self.given(duel, walk.link))
         way = TAKEN_OUT if self.removing else SENT
         at_once(duel, [Leaving(number, way, t.BY_COST, walk.link.card) for number in numbers])
+        end_payment(duel, walk)
         walk.go_on(duel, walk.link.with_bound(t.NUMBERS, (len(numbers),)))

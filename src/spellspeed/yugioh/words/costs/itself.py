@@ -20,6 +20,7 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.may.pay import may_be_removed, may_discard
+from spellspeed.yugioh.words.costs.cards import end_payment
 
 
 class DiscardingItself(Step):
@@ -52,6 +53,7 @@ class SendingItself(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
         send_to_graveyard(duel, walk.link.card, t.BY_COST, walk.link.card)
+        end_payment(duel, walk)
         walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
 
 
@@ -72,6 +74,7 @@ class ShufflingItself(Step):
         number = walk.link.card
         at_once(duel, [Leaving(number, TO_DECK, t.BY_COST, number)])
         shuffle_deck(duel, duel.cards[number].owner)
+        end_payment(duel, walk)
         walk.go_on(duel, walk.link.with_source(duel.binding(number)))
 
 
@@ -94,4 +97,5 @@ class RemovingItself(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
         remove_from_play(duel, walk.link.card, t.BY_COST, walk.link.card)
+        end_payment(duel, walk)
         walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))

@@ -21,6 +21,7 @@ from spellspeed.yugioh.duel.rights import X_BARRED
 from spellspeed.yugioh.duel.scope import YOU
 from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_COST, CHOOSE, CHOSEN, FUSION_DECK, PAID
 from spellspeed.yugioh.may.pay import may_be_tributed
+from spellspeed.yugioh.words.costs.cards import end_payment
 from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.groups.cards import Cards, distinct
 
@@ -107,6 +108,7 @@ class TributingMaterials(Step):
             return
         begin_step(duel, walk)
         at_once(duel, [Leaving(number, TRIBUTED, BY_COST, link.card) for number in walk.held + (link.card,)])
+        end_payment(duel, walk)
         paid = tuple([duel.binding(number) for number in walk.held])
         walk.go_on(duel, link.with_bound(PAID, paid).with_source(duel.binding(link.card)))
 

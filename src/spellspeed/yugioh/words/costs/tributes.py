@@ -18,7 +18,7 @@ from spellspeed.yugioh.duel.rights import X_EXCHANGED, X_ZONES_CLOSED
 from spellspeed.yugioh.duel.scope import opponents
 from spellspeed.yugioh.duel.terms import A_TRIBUTE, AS_EQUIP, BY_COST, MONSTERS, SPELLS
 from spellspeed.yugioh.may.pay import may_be_tributed
-from spellspeed.yugioh.words.costs.cards import PaidInCards
+from spellspeed.yugioh.words.costs.cards import PaidInCards, end_payment
 from spellspeed.yugioh.words.filters.comparisons import NotItself
 from spellspeed.yugioh.words.filters.traits import Filter, fits_all
 
@@ -40,6 +40,7 @@ class TributingItself(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
         tribute(duel, walk.link.card, walk.link.card)
+        end_payment(duel, walk)
         walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
 
 

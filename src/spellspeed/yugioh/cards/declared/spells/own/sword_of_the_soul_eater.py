@@ -12,6 +12,7 @@ from spellspeed.yugioh.doing.departures import TRIBUTED, Leaving
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.may.pay import may_be_tributed
+from spellspeed.yugioh.words.costs.cards import end_payment
 
 
 class TributingTheRest(Step):
@@ -45,6 +46,7 @@ class TributingTheRest(Step):
         begin_step(duel, walk)
         numbers = [number for number in self.others(duel, walk.link) if may_be_tributed(duel, number)]
         at_once(duel, [Leaving(number, TRIBUTED, BY_COST, walk.link.card) for number in by_number(duel, numbers)])
+        end_payment(duel, walk)
         walk.go_on(duel, walk.link.with_bound(NUMBERS, (len(numbers),)))
 
 
