@@ -267,9 +267,9 @@ class EachChooses(Step):
         return (act.seat, the_opponent(duel, act.seat, act.against)) if self.theirs else duel.order_from(act.seat)
 
     def own(self, duel: Duel, act: Link, seat: int) -> list[int]:
-        """The cards among which a seat chooses, with what that seat may do with them (SUMMON-20: who may not Special Summon has none to bring back)."""
+        """The cards among which a seat chooses. What that seat may do with them counts: who may not Special Summon has none to bring back."""
         numbers: list[int] = []
-        chooser = Link(seat, act.source, act.face, act.ability, act.event, act.came_from)
+        chooser = act if seat == act.seat else Link(seat, act.source, act.face, act.ability, act.event, act.came_from)
         of = seat
         if self.theirs:
             of = the_opponent(duel, act.seat, act.against) if seat == act.seat else act.seat
