@@ -193,6 +193,7 @@ card(
             ShuffleDeck(YOU),
         ),
         stays=True,
+        falls=True,
     ),
     due_in(
         STANDBY,
