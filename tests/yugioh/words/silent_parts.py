@@ -167,6 +167,7 @@ SILENT: Final[dict[str, Silence]] = {
     "card.speed": Silence(BY_ITS_CARD),
     "card.remains": Silence(BY_ITS_CARD),
     "card.stays": Silence(BY_ITS_CARD),
+    "card.falls": Silence("a ruling on one card says that it does not lie there in vain"),
     "card.windows": Silence(f"{BY_ITS_CARD}; what it answers is said as its condition"),
     "card.event": Silence("its window says it", "When a monster is Summoned"),
     "flip.event": Silence("a Flip Effect is named so", "FLIP"),

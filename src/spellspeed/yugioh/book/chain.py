@@ -134,6 +134,8 @@ def carry_out(duel: Duel, link: Link) -> None:
         if not link.negated & EFFECT_NEGATED and duel.journal is not None:
             source = what_negates(duel, link, standing_negated)
             duel.note(t.E_NEGATED, number, link.seat, by=source, value=link.number, detail=t.NEGATED_EFFECT)
+        if ability.falls and stands:
+            destroy(duel, number, t.BY_RULE)
         return
     if face.kind == t.SPELL and guards_itself(duel, link, ability):
         return

@@ -44,7 +44,8 @@ class Ability(Record):
     declare stands below with what is so for all others: `speed`; `windows`, a bit for each that a fast effect fits; `event`, the kinds of
     events that meet it (`own`: events of its own card), and `hearing`, what more the event must be; `phases`, a bit for each in which it
     falls due, in the turns that `whose` says; `limit`, how often a turn (0: any number); `remains`: its card must be face-up on the field when
-    it resolves (T-8, fifth column); `owners`: the owner of the event's card uses it; `stays`: its card stays on the field afterwards;
+    it resolves (T-8, fifth column); `owners`: the owner of the event's card uses it; `stays`: its card stays on the field afterwards,
+    and with `falls` not where its effect was negated;
     `in_phases`, a bit for each phase of the own turn in which a Spell Speed 1 activation is possible (0: the Main Phases); `anyone`: each player
     may use it. `one_opponent`: a part of it speaks of an opponent's hand, Deck or Graveyard, so that its player chooses one opponent
     (TEAM-III-1); `lends`: a partner can lend cards (TEAM-III-5); `chooses_first`: its first step only chooses what is Special Summoned then.
@@ -69,6 +70,7 @@ class Ability(Record):
     even_negated: bool = False
     late: bool = False
     stays: bool = False
+    falls: bool = False
     anyone: bool = False
     at_once: bool = False
     together: bool = False
@@ -157,13 +159,14 @@ class CardActivation(Ability):
     """The activation of a Spell or Trap Card (SPELL, TRAP).
 
     `windows`: those it fits (0: the own Main Phases, or `in_phases`); `event` and `hearing`: what it answers in a window of events; `changes`:
-    what the card does while it lies there; `remains` and `stays`: whether it must be there to resolve, and lies there afterwards.
+    what the card does while it lies there; `remains` and `stays`: whether it must be there to resolve, and lies there afterwards;
+    `falls`: it is destroyed instead where its effect was negated (FAQ DIFFERENT DIMENSION CAPSULE).
     """
 
     def __init__(
         self, *, speed: int, places: int, windows: int = 0, event: int = 0, hearing: Condition | None = None, in_phases: int = 0,
         limit: int = 0, condition: Condition | None = None, costs: Steps = (), targets: Steps = (), steps: Steps = (),
-        changes: tuple[Alteration, ...] = (), remains: bool = False, stays: bool = False,
+        changes: tuple[Alteration, ...] = (), remains: bool = False, stays: bool = False, falls: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(CARD, places, condition, costs, targets, steps)
         self.is_card_activation = True
@@ -176,6 +179,7 @@ class CardActivation(Ability):
         self.changes = changes
         self.remains = remains
         self.stays = stays
+        self.falls = falls
 
     def misplaced(self) -> list[Misplaced]:
         wrong = unheard(self)

@@ -119,16 +119,18 @@ def card(
 
 def spell(
     do: Steps, *, costs: Steps = (), targets: Steps = (), condition: Condition | None = None, remains: bool = False, in_phases: int = 0,
-    changes: tuple[Alteration, ...] = (), limit: int = 0, stays: bool = False, windows: int = 0, **others: Never,
+    changes: tuple[Alteration, ...] = (), limit: int = 0, stays: bool = False, windows: int = 0, falls: bool = False,
+    **others: Never,
 ) -> Ability:  # fmt: skip
     """Activation of a Spell Card of Spell Speed 1.
 
-    `remains`: a Continuous, Equip or Field Spell, which must be face-up to resolve; `stays`: a Normal Spell that stays on the field (T-8.9).
+    `remains`: a Continuous, Equip or Field Spell, which must be face-up to resolve; `stays`: a Normal Spell that stays on the field (T-8.9);
+    `falls`: not where its effect was negated.
     `in_phases` and `windows`: only in these phases and windows (STANDBY-3).
     """
     made = CardActivation(
         speed=1, places=HAND_OR_SET, costs=costs, targets=targets, condition=condition, steps=do, remains=remains, in_phases=in_phases,
-        changes=changes, limit=limit, stays=stays or remains, windows=windows,
+        changes=changes, limit=limit, stays=stays or remains, windows=windows, falls=falls,
     )  # fmt: skip
     return with_fields(made, "spell", others)
 

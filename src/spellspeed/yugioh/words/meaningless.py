@@ -9,7 +9,7 @@ from spellspeed.yugioh.duel.kinds import KINDS_OF_ABILITY, Ability
 
 # fmt: off
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    "spell": ("do", "costs", "targets", "condition", "remains", "in_phases", "changes", "limit", "stays", "windows"),
+    "spell": ("do", "costs", "targets", "condition", "remains", "in_phases", "changes", "limit", "stays", "windows", "falls"),
     "lasting_spell": ("costs", "condition"),
     "equip": ("group",),
     "quick_play": ("do", "costs", "targets", "condition", "windows", "event", "hearing"),

@@ -191,6 +191,7 @@ card(
             ShuffleDeck(YOU),
         ),
         stays=True,
+        falls=True,
     ),
     due_in(
         STANDBY,
