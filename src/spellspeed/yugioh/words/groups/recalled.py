@@ -11,6 +11,7 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kept_names import TRIBUTED_CARD
+from spellspeed.yugioh.duel.marks import how_summoned
 from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.scope import means
 from spellspeed.yugioh.words.filters.traits import Filter
@@ -112,7 +113,7 @@ class JustHappened(CardsOfPlayers):
     def members(self, duel: Duel, act: Link) -> list[int]:
         found: list[int] = []
         met = act.event
-        if met is not None and met.batch < duel.happened:
+        if met is not None and met.batch < duel.happened and not is_occasion(duel, met):
             if met.kind & self.event and means(duel, self.whose, act.seat, met.seat, act.against):
                 found += came_with(duel, met)
         else:
@@ -126,19 +127,27 @@ class JustHappened(CardsOfPlayers):
         return [card for card in found if self.suits(duel, act, card)]
 
 
-def came_with(duel: Duel, event: Event) -> list[int]:
-    """T-7.6. The card of an event that is no longer what happened last, and what came to the field in the same moment.
+def is_occasion(duel: Duel, event: Event) -> bool:
+    """T-2.2. Whether the present window is directly about an event, also where a cost was paid in it since."""
+    return any([other.batch == event.batch for other in duel.occasion])
 
-    T-3.9. A monster that is flipped had come before: with it nothing came.
+
+def came_with(duel: Duel, event: Event) -> list[int]:
+    """T-7.6. The card of an event that is no longer what happened last, and what was Special Summoned with it.
+
+    What is Normal Summoned comes alone, and T-3.9 a monster that is flipped had come before: with it nothing came. Two moments of one turn
+    are not told apart.
     """
+    card = duel.cards[event.card]
     found = [event.card]
-    if event.kind & t.E_TURNED or (event.kind & t.E_SUMMONED and (event.value | event.detail) & t.FLIP_SUMMON):
+    if not event.kind & t.E_SUMMONED or not (event.value | event.detail) & t.SPECIAL_SUMMON:
         return found
-    moment = duel.cards[event.card].arrived
     for seat in range(duel.seats):
-        found += [
-            number for number in duel.monsters(seat) if duel.cards[number].arrived == moment and number != event.card
-        ]
+        for number in duel.monsters(seat):
+            other = duel.cards[number]
+            if other.arrived == card.arrived and number != event.card:
+                if how_summoned(other) == how_summoned(card):
+                    found.append(number)
     return found
 
 
