@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 
 from spellspeed.build import PACKAGE_FOLDER
 from spellspeed.yugioh.doing.arrivals import ANY_POSITION
+from spellspeed.yugioh.duel import clauses
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, Right
 from spellspeed.yugioh.duel.scope import EITHER, EVERYBODY, NAMES, OPPONENT, OPPONENTS, OWN, YOU, YOUR_SIDE
-from spellspeed.yugioh.text.codes import CODES as TEXT_CODES
 
 MISSING: Final = object()
 """As the default of a parameter: it has none."""
@@ -66,7 +66,7 @@ CODES: Final[dict[str, dict[int, str]]] = {
     },
     "phase": {t.STANDBY: "STANDBY", t.END: "END"},
     "until": {t.FOREVER: "FOREVER", t.END_OF_TURN: "END_OF_TURN"},
-    "clause": TEXT_CODES["clause"],
+    "clause": {code: name for name, code in vars(clauses).items() if name.isupper() and isinstance(code, int)},
 }
 """The names of codes in a report, by parameter."""
 
