@@ -127,23 +127,31 @@ def test_a_screen_of_eighty_columns(server: Served) -> None:
     )  # fmt: skip
     os.close(there)
     shown = ""
+    typed_at = 0
 
     def until(wanted: str) -> str:
-        """Read on until the last picture holds it."""
+        """Read on until one of the pictures since something was typed holds it: others may be drawn over it at once. That picture."""
         nonlocal shown
         deadline = Deadline(f"{wanted} in a picture")
-        while not re.search(wanted, shown.rpartition("\x1b[2J")[2]):
+        while True:
+            for picture in reversed(shown[typed_at:].split("\x1b[2J")):
+                if re.search(wanted, picture):
+                    return picture
             assert select.select([here], [], [], deadline.left())[0], f"not shown: {wanted} in {shown[-2000:]}"
             shown += os.read(here, 65_536).decode(errors="replace")
-        return shown.rpartition("\x1b[2J")[2]
+
+    def types(line: bytes) -> None:
+        nonlocal typed_at
+        typed_at = len(shown)
+        os.write(here, line + b"\n")
 
     try:
         until(r"(?s) 1  .*> ")
-        os.write(here, b"summon a mountain\n")
+        types(b"summon a mountain")
         until('"summon a mountain" is ')
-        os.write(here, b"surrender\n")
+        types(b"surrender")
         until("once more")
-        os.write(here, b"surrender\n")
+        types(b"surrender")
         last = until(r"(?s)sensible\S*  LP .*Checked here: .*It is over: .*> ")
         plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", last)
         assert "sensible  LP " in plain
@@ -152,7 +160,7 @@ def test_a_screen_of_eighty_columns(server: Served) -> None:
         assert [
             line for picture in pictures if "LP" in picture for line in picture.splitlines() if len(line) > 80
         ] == []
-        os.write(here, b"\n")
+        types(b"")
         assert child.wait(PATIENCE) == 0
     finally:
         child.kill()

@@ -69,11 +69,10 @@ from spellspeed.yugioh.duel.terms import (
     E_SUMMONED,
     E_TAKEN,
     FLIP_SUMMON,
-    NEGATED_ACTIVATION,
-    NEGATED_EFFECT,
     SPECIAL_SUMMON,
 )
 from spellspeed.yugioh.duel.terms import SPECIAL as SPECIAL_IT
+from spellspeed.yugioh.duel.told_reasons import NEGATED_ACTIVATION, NEGATED_EFFECT
 from spellspeed.yugioh.may.activate import may_activate
 from spellspeed.yugioh.views.leaks import leaks
 

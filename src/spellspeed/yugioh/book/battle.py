@@ -52,9 +52,9 @@ from spellspeed.yugioh.duel.terms import (
     E_REPLAY,
     END_OF_BATTLE_PHASE,
     END_OF_DAMAGE_STEP,
-    LOST_GIVEN_UP,
     NO_ATTACK,
 )
+from spellspeed.yugioh.duel.told_reasons import LOST_GIVEN_UP
 from spellspeed.yugioh.may.attack import (
     attack_targets,
     is_guarded,

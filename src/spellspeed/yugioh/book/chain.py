@@ -37,6 +37,14 @@ from spellspeed.yugioh.duel.rights import (
     X_TARGETING_NEGATED,
     X_VOIDS,
 )
+from spellspeed.yugioh.duel.told_reasons import (
+    FIZZLED_NOTHING,
+    FIZZLED_TARGET_CHANGED,
+    FIZZLED_TARGET_GONE,
+    NEGATED_ACTIVATION,
+    NEGATED_EFFECT,
+    NEGATED_FOR_WANT_OF_CARD,
+)
 from spellspeed.yugioh.duel.windows import ability_of, targets_of
 
 
@@ -118,7 +126,7 @@ def carry_out(duel: Duel, link: Link) -> None:
     if face.icon == t.FIELD_ICON and ability.is_card_activation and stands:
         replace_field_spell(duel, link.seat, number)
     if ability.remains and not (stands and duel.cards[number].face_up):
-        duel.note(t.E_NEGATED, number, link.seat, value=link.number, detail=t.NEGATED_FOR_WANT_OF_CARD)
+        duel.note(t.E_NEGATED, number, link.seat, value=link.number, detail=NEGATED_FOR_WANT_OF_CARD)
         return
     if stands and duel.cards[number].marks & t.LAID:
         begin_to_work(duel, number)
@@ -133,7 +141,7 @@ def carry_out(duel: Duel, link: Link) -> None:
     ):
         if not link.negated & EFFECT_NEGATED and duel.journal is not None:
             source = what_negates(duel, link, standing_negated)
-            duel.note(t.E_NEGATED, number, link.seat, by=source, value=link.number, detail=t.NEGATED_EFFECT)
+            duel.note(t.E_NEGATED, number, link.seat, by=source, value=link.number, detail=NEGATED_EFFECT)
         if ability.falls and stands:
             destroy(duel, number, t.BY_RULE)
         return
@@ -143,7 +151,7 @@ def carry_out(duel: Duel, link: Link) -> None:
     if refusing is not None and not refusal_holds_down(duel, refusing, link, stands):
         refusal = refusing.change
         assert isinstance(refusal, Alteration)
-        duel.note(t.E_NEGATED, number, link.seat, value=link.number, detail=t.NEGATED_EFFECT)
+        duel.note(t.E_NEGATED, number, link.seat, value=link.number, detail=NEGATED_EFFECT)
         if stands and refusal.destroys_refused():
             destroy(duel, number, t.BY_EFFECT)
         return
@@ -162,7 +170,7 @@ def guards_itself(duel: Duel, link: Link, ability: Ability) -> bool:
         return False
     rewrite_link(duel, link.number - 1, link.with_negated(ACTIVATION_NEGATED))
     duel.tell(
-        t.E_NEGATED, link.card, duel.cards[link.card], link.seat, t.BY_RULE, number, link.number, t.NEGATED_ACTIVATION
+        t.E_NEGATED, link.card, duel.cards[link.card], link.seat, t.BY_RULE, number, link.number, NEGATED_ACTIVATION
     )
     turn_face_up(duel, number, t.DEFENSE, t.BY_EFFECT, number)
     return True
@@ -229,11 +237,11 @@ def why_fizzled(duel: Duel, link: Link) -> int:
     """T-9.4, T-9.5. Why nothing came of a link: its targets are gone, they are not what they have to be, or there was nothing to do."""
     targets = targets_of(link)
     if not targets:
-        return t.FIZZLED_NOTHING
+        return FIZZLED_NOTHING
     for binding in targets:
         if duel.bound_card(binding) >= 0:
-            return t.FIZZLED_TARGET_CHANGED
-    return t.FIZZLED_TARGET_GONE
+            return FIZZLED_TARGET_CHANGED
+    return FIZZLED_TARGET_GONE
 
 
 def is_voided(duel: Duel, link: Link) -> bool:

@@ -20,7 +20,8 @@ from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_DIE_GUARDS, X_ROLLS_AGAIN
-from spellspeed.yugioh.duel.terms import A_CHOOSE, BY_EFFECT, CHOOSE, E_NEGATED, NEGATED_EFFECT
+from spellspeed.yugioh.duel.terms import A_CHOOSE, BY_EFFECT, CHOOSE, E_NEGATED
+from spellspeed.yugioh.duel.told_reasons import NEGATED_EFFECT
 from spellspeed.yugioh.duel.windows import targets_of
 
 NOBODY: Final = -1

@@ -56,6 +56,7 @@ from spellspeed.yugioh.duel.rights import (
     X_SKIP_STANDBY,
     X_SKIP_TURN,
 )
+from spellspeed.yugioh.duel.told_reasons import LOST_PHASE_OVER
 from spellspeed.yugioh.duel.turn_limits import NO_LIMIT
 from spellspeed.yugioh.may.attack import may_go_to_battle
 from spellspeed.yugioh.may.trigger import is_due
@@ -334,7 +335,7 @@ def leave_battle(duel: Duel, only_phase: bool = False) -> list[Frame]:
                 break
         pop_frame(duel)
     if duel.battle is not None and not duel.battle.stopped:
-        duel.note(t.E_ATTACK_STOPPED, duel.battle.attacker % STAYS, duel.turn_seat, detail=t.LOST_PHASE_OVER)
+        duel.note(t.E_ATTACK_STOPPED, duel.battle.attacker % STAYS, duel.turn_seat, detail=LOST_PHASE_OVER)
     end_battle(duel)
     begin_step(duel, t.NO_STEP)
     end_substep(duel)

@@ -25,13 +25,13 @@ from spellspeed.yugioh.duel.terms import (
     E_TURNED,
     FACE_DOWN_THERE,
     FOREVER,
-    LOST_FACE_DOWN,
     SET_POSITION,
     SPELLS,
     SUMMONED_AGAIN,
     WHILE_FACE_UP,
     WHILE_LINKED,
 )
+from spellspeed.yugioh.duel.told_reasons import LOST_FACE_DOWN
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, taken_slot
 
 

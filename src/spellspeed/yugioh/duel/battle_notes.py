@@ -10,6 +10,19 @@ from spellspeed.yugioh.duel.derived import attack, defense, is_under, total_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.mingled import groups_mingled
 from spellspeed.yugioh.duel.rights import X_ATTACKS_FROM_DEFENSE, X_NO_ATTACK
+from spellspeed.yugioh.duel.told_reasons import (
+    LOST_CONTROL,
+    LOST_FORBIDDEN,
+    LOST_GONE,
+    LOST_IN_DEFENSE,
+    LOST_TARGET,
+    REPLAY_CAME,
+    REPLAY_CHANGED,
+    REPLAY_ILLEGAL,
+    REPLAY_LEFT,
+    REPLAY_MINGLED,
+    REPLAY_OPENED,
+)
 
 
 def why_attack_lost(duel: Duel, battle: Battle) -> int:
@@ -18,16 +31,16 @@ def why_attack_lost(duel: Duel, battle: Battle) -> int:
     if battle.stopped:
         return battle.stopped
     if card.zone != t.MONSTERS:
-        return t.LOST_GONE
+        return LOST_GONE
     if card.stay != battle.attacker // STAYS:
-        return t.LOST_GONE
+        return LOST_GONE
     if card.controller != duel.turn_seat:
-        return t.LOST_CONTROL
+        return LOST_CONTROL
     if card.position != t.ATTACK and not attacks_from_defense(duel, card.number, battle.target == 0):
-        return t.LOST_IN_DEFENSE
+        return LOST_IN_DEFENSE
     if battle.forced:
         return 0
-    return t.LOST_FORBIDDEN if duel.battle_step == t.BATTLE_STEP and is_under(duel, X_NO_ATTACK, card.number) else 0
+    return LOST_FORBIDDEN if duel.battle_step == t.BATTLE_STEP and is_under(duel, X_NO_ATTACK, card.number) else 0
 
 
 def attacks_from_defense(duel: Duel, number: int, directly: bool) -> bool:
@@ -45,18 +58,18 @@ def note_cause(duel: Duel, before: tuple[int, ...], now: tuple[int, ...], illega
     mingled = [number for group in groups_mingled(duel) for number in group]
     if any([number in mingled for number in came]):
         # ERA-HATS-1: which of them came, and which has changed, is not told.
-        duel.note(t.E_REPLAY_DUE, -1, duel.turn_seat, detail=t.REPLAY_MINGLED)
+        duel.note(t.E_REPLAY_DUE, -1, duel.turn_seat, detail=REPLAY_MINGLED)
         left = [number for number in left if number not in mingled]
         came = [number for number in came if number not in mingled]
         if not left and not came:
             return
     for number in left:
-        duel.note(t.E_REPLAY_DUE, number, duel.turn_seat, detail=t.REPLAY_CHANGED if number in came else t.REPLAY_LEFT)
+        duel.note(t.E_REPLAY_DUE, number, duel.turn_seat, detail=REPLAY_CHANGED if number in came else REPLAY_LEFT)
     for number in came:
         if number not in left:
-            duel.note(t.E_REPLAY_DUE, number, duel.turn_seat, detail=t.REPLAY_CAME)
+            duel.note(t.E_REPLAY_DUE, number, duel.turn_seat, detail=REPLAY_CAME)
     if not left and not came:
-        duel.note(t.E_REPLAY_DUE, -1, duel.turn_seat, detail=t.REPLAY_ILLEGAL if illegal else t.REPLAY_OPENED)
+        duel.note(t.E_REPLAY_DUE, -1, duel.turn_seat, detail=REPLAY_ILLEGAL if illegal else REPLAY_OPENED)
 
 
 def note_moment(duel: Duel, moment: int) -> None:
@@ -87,7 +100,7 @@ def note_unfought(duel: Duel) -> None:
         return
     why = why_attack_lost(duel, battle)
     lost = battle.target if not why else battle.attacker
-    duel.note(t.E_UNFOUGHT, lost % STAYS, duel.turn_seat, detail=why if why else t.LOST_TARGET)
+    duel.note(t.E_UNFOUGHT, lost % STAYS, duel.turn_seat, detail=why if why else LOST_TARGET)
 
 
 def note_step(duel: Duel, step: int) -> None:

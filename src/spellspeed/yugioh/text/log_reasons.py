@@ -8,6 +8,7 @@ from spellspeed.kernel.events import Event
 from spellspeed.languages.catalog import Catalog
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.told_reasons import LOST_NEGATED
 from spellspeed.yugioh.text.codes import CODES
 
 TOLD_WITH_REASONS: Final = {
@@ -34,7 +35,7 @@ def is_untold(event: Event, duel: Duel, viewer: int) -> bool:
         return event.value == 0
     if event.kind == t.E_ATTACK_STOPPED:
         # The negation of the attack was told when it happened.
-        return event.detail == t.LOST_NEGATED and event.by < 0
+        return event.detail == LOST_NEGATED and event.by < 0
     if event.kind == t.E_MISSED:
         hidden = event.before is not None and event.before.zone in (t.HAND, t.DECK, t.FUSION_DECK)
         return hidden and event.seat != viewer

@@ -13,7 +13,8 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.phrases import Word
 from spellspeed.yugioh.duel.rights import Right
 from spellspeed.yugioh.duel.scope import means
-from spellspeed.yugioh.duel.terms import DESTROYED_BY_EFFECT, E_SENT, GRAVEYARD, LOST_NEGATED, NUMBERS, PAID
+from spellspeed.yugioh.duel.terms import DESTROYED_BY_EFFECT, E_SENT, GRAVEYARD, NUMBERS, PAID
+from spellspeed.yugioh.duel.told_reasons import LOST_NEGATED
 from spellspeed.yugioh.words.filters.traits import Filter
 
 

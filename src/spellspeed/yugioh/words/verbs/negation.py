@@ -25,6 +25,7 @@ from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_NEGATED, X_NO_DIRECT_ATTACK
+from spellspeed.yugioh.duel.told_reasons import LOST_NEGATED, NEGATED_ACTIVATION, NEGATED_EFFECT, NEGATED_SUMMON
 from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.words.changes.values import Changes
 from spellspeed.yugioh.words.verbs.durations import Begin
@@ -88,7 +89,7 @@ class NegateActivation(NegatesLink):
     def negate(self, duel: Duel, place: int, link: Link, by: int) -> None:
         rewrite_link(duel, place, link.with_negated(ACTIVATION_NEGATED))
         before = duel.cards[link.card]
-        duel.tell(t.E_NEGATED, link.card, before, link.seat, t.BY_RULE, by, link.number, t.NEGATED_ACTIVATION)
+        duel.tell(t.E_NEGATED, link.card, before, link.seat, t.BY_RULE, by, link.number, NEGATED_ACTIVATION)
         undo_restrictions(duel, link)
 
     def sends(self, link: Link) -> bool:
@@ -120,7 +121,7 @@ class NegateEffect(NegatesLink):
         if duel.bound_card(link.source) >= 0 and duel.cards[link.card].marks & t.LAID:
             source = duel.cards[by].binding
             add_lasting(duel, Lasting(source, link.seat, MEANINGLESS, (link.source,), 0, t.FOREVER, 0, duel.order))
-        duel.note(t.E_NEGATED, link.card, link.seat, by=by, value=link.number, detail=t.NEGATED_EFFECT)
+        duel.note(t.E_NEGATED, link.card, link.seat, by=by, value=link.number, detail=NEGATED_EFFECT)
 
 
 class NegateSummon(Step):
@@ -131,7 +132,7 @@ class NegateSummon(Step):
         negated: list[Leaving] = []
         for seat in range(duel.seats):
             for number in duel.zone(seat, t.SUMMONING):
-                duel.note(t.E_NEGATED, number, seat, by=walk.link.card, detail=t.NEGATED_SUMMON)
+                duel.note(t.E_NEGATED, number, seat, by=walk.link.card, detail=NEGATED_SUMMON)
                 negated.append(Leaving(number, DESTROYED, t.BY_EFFECT, walk.link.card))
         at_once(duel, negated)
         give_zones_back(duel)
@@ -148,9 +149,9 @@ class NegateAttack(Step):
         begin_step(duel, walk)
         done: tuple[int, ...] = ()
         if duel.battle is not None and attacker_stands(duel, duel.battle):
-            rewrite_battle(duel, duel.battle.with_stopped(t.LOST_NEGATED))
+            rewrite_battle(duel, duel.battle.with_stopped(LOST_NEGATED))
             done = (duel.battle.attacker,)
-            duel.note(t.E_ATTACK_STOPPED, done[0] % STAYS, duel.turn_seat, by=walk.link.card, detail=t.LOST_NEGATED)
+            duel.note(t.E_ATTACK_STOPPED, done[0] % STAYS, duel.turn_seat, by=walk.link.card, detail=LOST_NEGATED)
         walk.go_on(duel, walk.link.with_bound(t.DONE, done))
 
 
