@@ -133,6 +133,10 @@ class Flow:
         """All that nobody has to decide, and then everybody is to be told."""
         while not self.untold and self.goes_on(now):
             pass
+        if self.record.phase != SEALING:
+            self.sealing_until = None
+        if self.record.phase != SIDING:
+            self.siding_until = None
         self.set_clocks(now)
         self.to_tell = now
 
