@@ -26,6 +26,8 @@ def played(settings: dict[str, Any]) -> dict[str, Any]:
         elif sitting.room.state == "siding":
             for place in (0, 1):
                 sitting.do(sitting.room.exchange, place, [], [], True)
+        elif sitting.room.state == "sealing":
+            sitting.seal()
         else:
             sitting.do(sitting.room.begin, sitting.sent(0, "match")[-1]["chooser"], True)
     found: dict[str, Any] = json.loads(sitting.room.recording_text())

@@ -35,7 +35,7 @@ MAP: Final[dict[str, str]] = {
     "yugioh.match": "errors kernel yugioh.duel yugioh.book yugioh.cards yugioh.formats",
     "yugioh.text": "errors kernel languages yugioh.duel yugioh.doing yugioh.words yugioh.cards yugioh.formats",
     "yugioh.judge": "kernel languages yugioh.duel yugioh.may yugioh.book yugioh.words yugioh.cards yugioh.text",
-    "yugioh.bots": "errors kernel yugioh.duel yugioh.words",
+    "yugioh.bots": "errors kernel yugioh.duel yugioh.doing yugioh.words",
     "yugioh.players": "kernel languages yugioh.duel yugioh.cards yugioh.decks yugioh.bots",
     "yugioh.views": (
         "errors files rulebook kernel languages session yugioh.duel yugioh.book yugioh.words yugioh.cards yugioh.text "
@@ -87,7 +87,7 @@ MAP: Final[dict[str, str]] = {
     ),
     "checkout": "build rulebook scenario yugioh.words yugioh.cards yugioh.text games simulation",
     "room": "spellspeed errors kernel languages recording session games",
-    "deck_lab": "errors build kernel languages yugioh.duel yugioh.book yugioh.cards yugioh.decks yugioh.players simulation",
+    "deck_lab": "errors files build kernel languages yugioh.duel yugioh.book yugioh.cards yugioh.decks yugioh.players simulation",
     "learning.columns": "",
     "learning.encoding": "errors kernel yugioh.duel learning.columns",
     "learning": (

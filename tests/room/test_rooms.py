@@ -90,6 +90,8 @@ def played_match(sitting: Sitting) -> None:
         elif state == "siding":
             place = course.left_to_side()[0]
             sitting.do(sitting.room.exchange, place, [], [], True)
+        elif state == "sealing":
+            sitting.seal()
         else:
             sitting.play()
     raise AssertionError("the match does not end")

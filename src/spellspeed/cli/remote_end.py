@@ -11,7 +11,7 @@ from spellspeed.games.recordings import parse_recording
 from spellspeed.languages.catalog import Catalog
 from spellspeed.languages.fields import json_of
 from spellspeed.languages.worded import said
-from spellspeed.room.sealed import Sealed, sealed_in
+from spellspeed.room.sealed import Sealed, resealed_in, sealed_in
 from spellspeed.web import protocol as p
 from spellspeed.web.links import Link, recording_of
 from spellspeed.web.seen import Salting
@@ -37,6 +37,7 @@ def checked_end(link: Link, over: p.Over, salting: Salting | None, words: Catalo
         whole = json_of(text, WHERE)
         told = sealing_words(whole, WHERE, seed, words)
         sealed = sealed_in(whole, WHERE)
+        all_sealed = [sealed, *resealed_in(whole, WHERE)] if sealed is not None else []
     except SpellspeedError as refused:
         line = words.say("remote", "not recorded", reason=said(refused, words.language))
         return EndShown("", ((line, "red"),))
@@ -45,7 +46,8 @@ def checked_end(link: Link, over: p.Over, salting: Salting | None, words: Catalo
     fits, line = told
     lines = [(line.strip(), "green" if fits else "bold red")]
     if salting is not None:
-        problems = misfits_seen(over, salting, sealed)
+        own = [one for one in all_sealed if one.commit == salting.commit]
+        problems = misfits_seen(over, salting, (own or [sealed])[0]) if own or salting.salts else []
         if problems:
             told_apart = "; ".join(words.say("remote", key) for key in problems)
             lines.append((words.say("remote", "own misfit", problems=told_apart), "bold red"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellspeed.languages.catalog import Catalog
-from spellspeed.room.sealed import sealed_in
+from spellspeed.room.sealed import later_misfits, sealed_in
 
 
 def sealing_words(whole: Any, where: str, seed: str, words: Catalog) -> tuple[bool, str] | None:
@@ -18,8 +18,10 @@ def sealing_words(whole: Any, where: str, seed: str, words: Catalog) -> tuple[bo
         return None
     parts: dict[str, object] = {"room": sealed.room, "commit": sealed.commit, "number": len(sealed.salts)}
     decks = whole.get("decks") if isinstance(whole.get("decks"), list) else []
-    misfits = sealed.misfits(seed, decks)
-    if not misfits:
+    problems = [words.say("sealing", key, number=number) for key, number in sealed.misfits(seed, decks)]
+    for duel, key, number in later_misfits(whole, where):
+        problem = words.say("sealing", key, number=number)
+        problems.append(words.say("sealing", "of a duel", duel=duel, problem=problem))
+    if not problems:
         return True, words.say("sealing", "fits", **parts)
-    told = "; ".join(words.say("sealing", key, number=number) for key, number in misfits)
-    return False, words.say("sealing", "does not fit", **parts, problems=told)
+    return False, words.say("sealing", "does not fit", **parts, problems="; ".join(problems))

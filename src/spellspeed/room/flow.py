@@ -14,7 +14,7 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.draws import Stream
-from spellspeed.kernel.game import OUT_OF_TIME, Plain
+from spellspeed.kernel.game import AWAY, OUT_OF_TIME, Plain
 from spellspeed.recording.recorder import answer_of
 from spellspeed.room.game_under_way import finished
 from spellspeed.room.known import over_shown
@@ -31,6 +31,8 @@ BEAT: Final = 700
 THINKS: Final = (400, 900)
 """Between these a bot seems to think; the time tells nothing of what it can do."""
 SIDING_TIME: Final = 180_000
+SEALING_TIME: Final = 60_000
+"""Milliseconds after which who has not shown its part of a later game's sealing loses that game."""
 
 
 def drawn_secret() -> bytes:
@@ -52,6 +54,7 @@ class Flow(Telling):
         self.beat_of = (-1, -1)
         """The window (duel and number of its ask) that has its beat."""
         self.beat_until = 0
+        self.sealing_until: int | None = None
         self.time_at: int | None = None
         self.claim_told = False
         self.to_keep: list[Row] = []
@@ -92,6 +95,10 @@ class Flow(Telling):
         """All that nobody has to decide, and then everybody is to be told."""
         while not self.untold and self.goes_on(now):
             pass
+        if self.record.phase != SEALING:
+            self.sealing_until = None
+        if self.record.phase != SIDING:
+            self.siding_until = None
         self.set_clocks(now)
         self.to_tell = now
 
@@ -99,8 +106,10 @@ class Flow(Telling):
         """One thing that nobody has to decide; whether there was one."""
         record, phase = self.record, self.record.phase
         course = record.course
-        if course is None or phase in (WAITING, SEALING, OVER):
+        if course is None or phase in (WAITING, OVER):
             return False
+        if phase == SEALING:
+            return self.seals_again(now)
         if phase == TOSS:
             self.write(-1, "step", {"do": "toss", "side": course.toss()}, now)
             self.tell_match()
@@ -110,13 +119,41 @@ class Flow(Telling):
         if phase == SIDING:
             return self.bots_side(now)
         if record.game is None or record.game.state.over:
-            self.write(-1, "game", {}, now)
-            self.showing.begin()
-            self.absence.new_duel()
-            self.tell_seats()
-            self.tell_match()
+            self.begin_game(now)
             return True
         return self.answers_itself(now)
+
+    def begin_game(self, now: int) -> None:
+        """The next game."""
+        self.write(-1, "game", {}, now)
+        self.showing.begin()
+        self.absence.new_duel()
+        self.tell_seats()
+        self.tell_match()
+
+    def seals_again(self, now: int) -> bool:
+        """A later game of a match is sealed like the first. Who has not shown its part so long after the first who did loses that game as one who is
+        away; as long as nobody has, nobody is late."""
+        seal = self.record.seal
+        if seal.is_whole:
+            self.write(-1, "reseal", {"secret": self.new_secret().hex()}, now)
+            self.sealing_until = None
+            self.tell_seats()
+            return True
+        shown = seal.salts if seal.are_hashes_there else seal.hashes
+        if not shown:
+            self.sealing_until = None
+        elif self.sealing_until is None:
+            self.sealing_until = now + SEALING_TIME
+        elif now >= self.sealing_until:
+            place = min(place for place in seal.persons if place not in shown)
+            self.sealing_until = None
+            self.write(place, "unsealed", {}, now)
+            self.begin_game(now)
+            self.write(place, "call", {"call": AWAY}, now)
+            self.tell_end(now)
+            return True
+        return False
 
     def bot_chooses(self, place: int, now: int) -> bool:
         """SETUP-4. A bot that may choose goes first."""
@@ -244,7 +281,14 @@ class Flow(Telling):
 
     def next_due(self) -> int | None:
         """When `tick` has something to do, if nothing happens before."""
-        times = [self.bot_at, self.siding_until, self.time_at, self.presence_at, self.record.clocks.over_at()]
+        times = [
+            self.bot_at,
+            self.siding_until,
+            self.sealing_until,
+            self.time_at,
+            self.presence_at,
+            self.record.clocks.over_at(),
+        ]
         if self.beat_until:
             times.append(self.beat_until)
         if not self.claim_told:
@@ -284,9 +328,14 @@ class Flow(Telling):
         if record.phase == GAME:
             self.write(-1, "call", {"call": record.hosting.game.calls_of_nobody[0]}, now)
             self.tell_end(now)
-        elif record.phase in (TOSS, CHOICE, SIDING):
+        elif record.course is not None and record.phase in (TOSS, CHOICE, SIDING, SEALING):
             self.siding_until = None
+            shown = record.phase == SEALING
             self.write(-1, "step", {"do": "time"}, now)
+            if shown and record.phase != OVER:
+                # What was exchanged is taken back: other lists are sealed than those that were shown.
+                self.write(-1, "reseal", {"secret": self.new_secret().hex()}, now)
+                self.tell_seats()
             self.tell_match()
 
     def tell_end(self, now: int) -> None:

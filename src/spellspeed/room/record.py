@@ -21,7 +21,7 @@ from spellspeed.room.rows import Row
 from spellspeed.room.seal import Seal, commitment_of, list_hash_of, seed_of
 from spellspeed.room.settings import BOT, Settings
 from spellspeed.room.thoughts import Moment
-from spellspeed.session.room_game import OVER, Course, OneGame
+from spellspeed.session.room_game import GAME, OVER, Course, OneGame
 
 WAITING: Final = "waiting"
 SEALING: Final = "sealing"
@@ -56,6 +56,12 @@ class Record:
         self.course: Course[Any] | None = None
         self.game: GameUnderWay[Any] | None = None
         self.recordings: list[Recording[Any]] = []
+        self.sealings: list[Plain] = []
+        """What was sealed: before the first game, and before each later one of a match, once its cards are exchanged."""
+        self.sealed = 0
+        """How many games have their seed."""
+        self.seed = ""
+        """Of the game that was sealed last."""
         self.times: list[list[int]] = []
         """When each answer of each game was given."""
         self.offers: dict[str, set[int]] = {}
@@ -94,6 +100,8 @@ class Record:
         if any(player is None for player in self.players):
             return WAITING
         if self.course is None:
+            return SEALING
+        if self.course.now == GAME and 0 < self.sealed == len(self.recordings):
             return SEALING
         return self.course.now
 
@@ -161,11 +169,24 @@ class Record:
         self.seal.check_salt(place, body["salt"])
         self.seal.salts[place] = body["salt"]
         if self.seal.is_whole:
-            self.begin()
+            self.seed = seed_of(self.secret, self.seal.in_order())
+            number = {"duel": len(self.recordings) + 1} if self.sealings else {}
+            self.sealings.append({**number, **self.sealing()})
+            self.sealed += 1
+            if self.course is None:
+                self.begin(self.seed)
 
-    def begin(self) -> None:
+    def row_reseal(self, place: int, body: Plain, at: int, again: bool) -> None:
+        """The cards of a match are exchanged: the next game is sealed anew, with another secret."""
+        self.begin_sealing(bytes.fromhex(body["secret"]))
+
+    def row_unsealed(self, place: int, body: Plain, at: int, again: bool) -> None:
+        """A place has not shown its part in time: the next game begins without it, only to be lost by that place."""
+        self.seed = seed_of(self.secret, [salt for _, salt in sorted(self.seal.salts.items())])
+        self.sealed += 1
+
+    def begin(self, seed: str) -> None:
         """Everything is sealed: the course begins."""
-        seed = seed_of(self.secret, self.seal.in_order())
         players = [player for player in self.players if player is not None]
         own = {**self.settings.own, "begins": self.settings.begins}
         names = [player.name for player in players]
@@ -186,7 +207,9 @@ class Record:
         seating = self.course.seating()
         bots = [player.bot if (player := self.players[one]) is not None else "" for one in seating]
         key = sha256(b"tags" + self.secret + str(len(self.recordings)).encode()).digest()
-        self.game = GameUnderWay(self.hosting, self.course.start(), seating, bots, key)
+        seed = self.seed if self.recordings and self.sealed > len(self.recordings) else None
+        self.sealed = len(self.recordings) + 1  # a game that an older server began was not sealed anew
+        self.game = GameUnderWay(self.hosting, self.course.start(seed), seating, bots, key)
         self.clocks = Clocks(self.settings.clock, self.places)
         self.turn = 0
         self.offers.clear()
@@ -269,6 +292,8 @@ class Record:
         self.course = None
         self.game = None
         self.recordings = []
+        self.sealings = []
+        self.sealed = 0
         self.ends_told = 0
         self.offers.clear()
 
@@ -294,18 +319,29 @@ class Record:
             "hashes": [self.seal.hashes[place] for place in self.seal.persons],
             "salts": self.seal.in_order(),
             "list_hashes": self.list_hashes(),
-            "lists": [player.deck for player in self.players if player is not None],
+            "lists": self.lists(),
         }
+
+    def sealing_told(self) -> Plain:
+        """The fields of a recording that show it, after the end: of a match what was sealed again before its later games, too."""
+        if not self.sealings:
+            return {"sealing": {}}
+        return {"sealing": self.sealings[0], **({"resealed": self.sealings[1:]} if len(self.sealings) > 1 else {})}
+
+    def lists(self) -> list[Plain]:
+        """The lists of all places, with what was exchanged in a match, in their order."""
+        course = self.course
+        return [
+            player.deck if course is None else self.hosting.in_order({**player.deck, **course.deck(place)})
+            for place, player in enumerate(self.players)
+            if player is not None
+        ]
 
     def list_hashes(self) -> list[str]:
         """What is shown of the lists of all places; [] as long as somebody is missing."""
         if any(player is None for player in self.players):
             return []
-        return [
-            list_hash_of(self.id, place, self.secret, player.deck)
-            for place, player in enumerate(self.players)
-            if player is not None
-        ]
+        return [list_hash_of(self.id, place, self.secret, deck) for place, deck in enumerate(self.lists())]
 
     def unfinished(self) -> list[Recording[Any]]:
         """The recordings of all games, the one under way among them."""

@@ -24,7 +24,7 @@ from spellspeed.room.thoughts import Moment
 from spellspeed.session.room_game import CHOICE, GAME, OVER, SIDING
 
 PROTOCOL: Final = 1
-MINOR: Final = 4
+MINOR: Final = 5
 """Of the messages (docs/protocol.md)."""
 LINES_AT_ONCE: Final = 50
 
@@ -129,6 +129,7 @@ class Room(Flow):
         if self.record.seal.hashes.get(place) != shown:
             self.write(place, "salt_hash", {"hash": shown}, now)
             self.tell_sealing()
+            self.go_on(now)
 
     def salt(self, place: int, salt: str, now: int) -> None:
         """A seat's salt, once all hashes are there; with the last one it begins."""
@@ -137,7 +138,8 @@ class Room(Flow):
         if place not in self.record.seal.salts:
             self.write(place, "salt", {"salt": salt}, now)
             self.tell_sealing()
-            if self.settings.match_minutes is not None and self.settings.kind == MATCH:
+            is_first = not self.record.recordings and self.record.course is not None
+            if is_first and self.settings.match_minutes is not None and self.settings.kind == MATCH:
                 self.time_at = now + self.settings.match_minutes * 60_000
             self.go_on(now)
 
@@ -386,4 +388,4 @@ class Room(Flow):
         record = self.record
         if record.course is None or record.phase != OVER:
             raise Refused("not_now", "not over")
-        return record.course.recording_text(record.recordings, {"sealing": record.sealing(), "times": record.times})
+        return record.course.recording_text(record.recordings, {**record.sealing_told(), "times": record.times})

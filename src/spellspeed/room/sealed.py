@@ -13,6 +13,9 @@ from spellspeed.room.seal import DIGEST, SALT, commitment_of, hash_of, list_hash
 
 SEALING: Final = "sealing"
 """The field of a recording."""
+RESEALED: Final = "resealed"
+"""The field of what was sealed before the later games of a match, after cards were exchanged."""
+MOST_RESEALED: Final = 20
 MOST_SALTS: Final = 4
 LONGEST_ROOM: Final = 64
 COMMITMENT: Final = "commitment"
@@ -21,6 +24,7 @@ SEED: Final = "seed"
 LIST: Final = "list"
 DECK: Final = "deck"
 LISTS: Final = "lists"
+UNSEALED: Final = "unsealed"
 """What may not fit."""
 
 
@@ -39,6 +43,8 @@ class Sealed:
     salts: tuple[str, ...]
     list_hashes: tuple[str, ...] = ()
     lists: tuple[Plain, ...] = ()
+    duel: int = 1
+    """Which duel of a match it was sealed before."""
 
     def misfits(self, seed: str, decks: Sequence[Any]) -> list[tuple[str, int]]:
         """What does not fit: COMMITMENT, LISTS where none were sealed, LIST and DECK with the number of the seat from 1 (the list is another than was
@@ -65,8 +71,19 @@ class Sealed:
 def sealed_in(whole: Any, where: str) -> Sealed | None:
     """The sealing in a recording (or a match) as JSON; None where there is none. Raises WrongSealing."""
     found = whole.get(SEALING) if isinstance(whole, dict) else None
-    if found is None:
-        return None
+    return None if found is None else sealed_from(found, where)
+
+
+def resealed_in(whole: Any, where: str) -> list[Sealed]:
+    """What was sealed before the later games of a match, in their order. Raises WrongSealing."""
+    found = whole.get(RESEALED, []) if isinstance(whole, dict) else []
+    if not isinstance(found, list) or len(found) > MOST_RESEALED:
+        raise WrongSealing(f'{where}: "{RESEALED}" is a list of at most {MOST_RESEALED}')
+    return [sealed_from(each, where) for each in found]
+
+
+def sealed_from(found: Any, where: str) -> Sealed:
+    """A sealing. Raises WrongSealing."""
     if not isinstance(found, dict):
         raise WrongSealing(f'{where}: "{SEALING}" is no object')
     room = found.get("room")
@@ -87,7 +104,41 @@ def sealed_in(whole: Any, where: str) -> Sealed | None:
         or len(lists) != len(list_hashes)
     ):
         raise WrongSealing(f'{where}: "lists" of the sealing are as many decks as there are "list_hashes"')
-    return Sealed(room, commit, bytes.fromhex(secret), hashes, salts, list_hashes, tuple(lists))
+    duel = found.get("duel", 1)
+    if type(duel) is not int:
+        raise WrongSealing(f'{where}: "duel" of the sealing is a number')
+    return Sealed(room, commit, bytes.fromhex(secret), hashes, salts, list_hashes, tuple(lists), duel)
+
+
+def later_misfits(whole: Any, where: str) -> list[tuple[int, str, int]]:
+    """What does not fit of what was sealed before the later duels of a match: the number of the duel, and as `Sealed.misfits` says; UNSEALED for a
+    duel that was not sealed anew. One that was lost before anything was answered needs no seal. Raises WrongSealing."""
+    steps = whole.get("steps") if isinstance(whole, dict) else None
+    duels = [step.get("duel") for step in steps or () if isinstance(step, dict) and step.get("step") == "duel"]
+    sealed = {each.duel: each for each in resealed_in(whole, where)}
+    found: list[tuple[int, str, int]] = []
+    for number, duel in enumerate(duels[1:], start=2):
+        own = sealed.get(number)
+        if not isinstance(duel, dict):
+            raise WrongSealing(f"{where}: duel {number} is no recording")
+        if own is not None:
+            decks = in_order_of(own.lists, duel.get("decks"))
+            found += [(number, key, at) for key, at in own.misfits(str(duel.get("seed")), decks)]
+        elif len(duel.get("answers") or ()) > 1:
+            found.append((number, UNSEALED, number))
+    return found
+
+
+def in_order_of(lists: Sequence[Plain], recorded: Any) -> list[Any]:
+    """The recorded decks of the seats, each in the place of the list that it is: teams change seats between duels."""
+    left = list(recorded) if isinstance(recorded, list) else []
+    found: list[Any] = []
+    for deck in lists:
+        own = [one for one in left if isinstance(one, dict) and all(deck.get(part) == one[part] for part in one)]
+        found.append(own[0] if own else (left[0] if left else {}))
+        if found[-1] in left:
+            left.remove(found[-1])
+    return found
 
 
 def digits(value: Any, key: str, where: str) -> str:

@@ -129,8 +129,12 @@ class Course(Protocol[S]):
         "out", "into", "done"}. Raises SpellspeedError, and then nothing has changed."""
         ...
 
-    def start(self) -> Any:
-        """How the game that comes now begins."""
+    def start(self, seed: str | None = None) -> Any:
+        """How the game that comes now begins: with that seed, or with the one that follows from that of the course."""
+        ...
+
+    def deck(self, place: int) -> Plain:
+        """The parts of a place's deck as they are after exchanges; {} where nothing is exchanged."""
         ...
 
     def seating(self) -> tuple[int, ...]:
@@ -182,9 +186,13 @@ class OneGame(Generic[S]):
         """Raises UnfitSettings: there is nothing to decide."""
         raise UnfitSettings("single game")
 
-    def start(self) -> Start[S]:
-        """How it begins."""
+    def start(self, seed: str | None = None) -> Start[S]:
+        """How it begins; there is no game after it that could have another seed."""
         return self.begins
+
+    def deck(self, place: int) -> Plain:
+        """Nothing is exchanged."""
+        return {}
 
     def seating(self) -> tuple[int, ...]:
         """Each place has its seat."""

@@ -38,29 +38,57 @@ async function listHash(room, place, secret, deck) {
 	return digestOf(joined(`${NAME}|${room}|list ${place}|`, nonce, written(deck)));
 }
 
-/** What of a recording is other than it was sealed, as keys of the words; [] where all of it fits. @param {any} recording @returns {Promise<string[]>} */
+/** What of a recording is other than it was sealed, as keys of the words; [] where all of it fits. Each later duel of a match has a sealing of its
+	own. @param {any} recording @returns {Promise<string[]>} */
 export async function misfits(recording) {
-	const { room, commit, secret: digits, hashes, salts, lists = [], list_hashes: listHashes = [] } = recording.sealing;
+	const again = recording.resealed ?? [];
+	const seen = table.sealing;
+	const duels = (recording.steps ?? []).flatMap((/** @type {any} */ step) => (step.step === "duel" ? [step.duel] : []));
+	const found = await misfitsOf(recording.sealing, recording.seed, recording.decks ?? []);
+	for (const sealing of again) {
+		const duel = duels[sealing.duel - 1];
+		found.push(...(await misfitsOf(sealing, duel?.seed, inOrderOf(sealing.lists ?? [], duel?.decks ?? []))));
+	}
+	// A duel that somebody lost by not showing its part, before anything was answered, needs no seal.
+	if (
+		duels.some(
+			(/** @type {any} */ duel, /** @type {number} */ at) =>
+				at && duel.answers.length > 1 && !again.some((/** @type {any} */ sealing) => sealing.duel === at + 1),
+		)
+	)
+		found.push("seed");
+	const known = [recording.sealing, ...again].find((sealing) => sealing.commit === seen?.commit);
+	if (seen?.salts.length && !known) found.push("commit");
+	if (known && table.over?.secret && table.over.secret !== known.secret) found.push("commit");
+	return [...new Set(found)];
+}
+
+/** The decks of the seats, each in the place of the list that it is: teams change seats between duels. @param {any[]} lists @param {any[]} decks */
+function inOrderOf(lists, decks) {
+	const left = [...decks];
+	return lists.map((list) => {
+		const own = left.findIndex((deck) => Object.keys(deck).every((part) => JSON.stringify(deck[part]) === JSON.stringify(list[part])));
+		return left.splice(Math.max(own, 0), 1)[0];
+	});
+}
+
+/** What of one shuffle is other than it was sealed. @param {any} sealing @param {string} seed @param {any[]} decks */
+async function misfitsOf(sealing, seed, decks) {
+	const { room, commit, secret: digits, hashes, salts, lists = [], list_hashes: listHashes = [] } = sealing;
 	const secret = bytesOf(digits);
 	const found = [];
-	const seen = table.sealing;
-	if (
-		(await digestOf(joined(`${NAME}|${room}|`, secret))) !== commit ||
-		(seen && seen.commit !== commit) ||
-		(table.over?.secret && table.over.secret !== digits)
-	)
-		found.push("commit");
+	const seen = table.sealing?.commit === commit ? table.sealing : null;
+	if ((await digestOf(joined(`${NAME}|${room}|`, secret))) !== commit) found.push("commit");
 	const own = await Promise.all(
 		lists.map((/** @type {any} */ deck, /** @type {number} */ place) => listHash(room, place, secret, deck)),
 	);
 	const bound = seatKept(room)?.lists?.[commit] ?? seen?.lists.join(" ");
-	const decks = recording.decks ?? [];
 	if (
 		!lists.length ||
 		own.join(" ") !== listHashes.join(" ") ||
 		(bound && bound !== listHashes.join(" ")) ||
 		decks.some((/** @type {any} */ deck, /** @type {number} */ place) =>
-			Object.keys(deck).some((part) => JSON.stringify(deck[part]) !== JSON.stringify(lists[place]?.[part])),
+			Object.keys(deck ?? {}).some((part) => JSON.stringify(deck[part]) !== JSON.stringify(lists[place]?.[part])),
 		)
 	)
 		found.push("lists");
@@ -68,7 +96,7 @@ export async function misfits(recording) {
 	if (shown.join(" ") !== hashes.join(" ") || (seen?.hashes.length && seen.hashes.join(" ") !== hashes.join(" ")))
 		found.push("salts");
 	const pieces = [secret, ...salts.flatMap((/** @type {string} */ salt) => ["|", bytesOf(salt)])];
-	if ((await digestOf(joined(...pieces))) !== recording.seed) found.push("seed");
+	if ((await digestOf(joined(...pieces))) !== seed) found.push("seed");
 	return found;
 }
 

@@ -32,6 +32,7 @@ from spellspeed.yugioh.formats.of_profile import NONE, format_of
 from spellspeed.yugioh.game import YUGIOH, ZONES_BY_COMMAND, RecordedDeck, Start
 from spellspeed.yugioh.match.teams import ROLES
 from spellspeed.yugioh.recording.matches import MatchStart, is_match, parse_match
+from spellspeed.yugioh.session.list_order import place_in_list
 from spellspeed.yugioh.session.match_course import MatchCourse
 from spellspeed.yugioh.session.waited_for import waiting
 from spellspeed.yugioh.text.card_facts import card_text, plain_facts, token_facts
@@ -43,7 +44,6 @@ from spellspeed.yugioh.views.parts import Looking, codes_in, parts_of
 
 OWN_SETTINGS: Final = ("profile", "list", "pool", "choose_zones", "seats", "kind", "begins")
 DECK_NAME: Final = "a deck"
-KINDS: Final = ("monster", "spell", "trap")
 
 
 class NotInSight(SpellspeedError):
@@ -198,12 +198,6 @@ def read_and_checked(text: str, settings: Plain) -> tuple[DeckList, list[Problem
     deck_cards(DeckList(deck.name, deck.main + tuple(deck.side), deck.fusion, ()))
     chosen = format_of(profile(settings["profile"]), settings["list"], settings["pool"])
     return deck, chosen.problems(DeckParts(deck.main, deck.fusion, deck.side))
-
-
-def place_in_list(code: int) -> tuple[int, str, int]:
-    """Where a card stands in a list: monsters, Spells, Traps, each by name."""
-    card = by_passcode(code)
-    return KINDS.index(card.kind), card.name, code
 
 
 @cache

@@ -10,7 +10,7 @@ from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.recording.recorder import Recording
 from spellspeed.session.room_game import CHOICE, GAME, OVER, SIDING, TOSS, UnfitSettings
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.game import Start
+from spellspeed.yugioh.game import RecordedDeck, Start
 from spellspeed.yugioh.match import Match
 from spellspeed.yugioh.match.duels import result_of, seating, tossed
 from spellspeed.yugioh.match.match import TIMED_DUEL
@@ -23,6 +23,7 @@ from spellspeed.yugioh.recording.matches import (
     duel_start,
     match_text,
 )
+from spellspeed.yugioh.session.list_order import in_list_order
 
 
 class MatchCourse:
@@ -104,16 +105,22 @@ class MatchCourse:
         last = max((number for number, step in enumerate(self.steps) if step.kind == "duel"), default=-1)
         return self.steps[last + 1 :]
 
-    def start(self) -> Start:
-        """How the next duel begins; every window is asked."""
+    def start(self, seed: str | None = None) -> Start:
+        """How the next duel begins; every window is asked. The Decks are in their order, however they were exchanged."""
         began = duel_start(self.match, self.begins.seed)
+        decks = tuple([RecordedDeck(in_list_order(deck.main), in_list_order(deck.fusion)) for deck in began.decks])
         return Start(
-            began.seed, began.decks, began.first, began.profile, began.switches, self.choose_zones, True, False, began.timed, began.names,
+            seed or began.seed, decks, began.first, began.profile, began.switches, self.choose_zones, True, False, began.timed, began.names,
         )  # fmt: skip
 
     def seating(self) -> tuple[int, ...]:
         """TEAM-II-2, TEAM-II-3. Which place sits at each seat of the duel."""
         return seating(self.match)
+
+    def deck(self, place: int) -> Plain:
+        """SIDE-2. The three parts as they are now."""
+        deck = self.match.decks[place]
+        return {"main": list(deck.main), "fusion": list(deck.fusion), "side": list(deck.side)}
 
     def end_game(self, state: Duel, recording: Recording[Duel]) -> None:
         """MATCH-2, MATCH-3. The match goes on with the result of a duel."""
