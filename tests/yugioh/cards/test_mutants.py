@@ -257,7 +257,7 @@ def test_each_mutant_of_each_card_is_another_declaration() -> None:
 def has_a_flag_changed(one: Declaration, other: Declaration) -> bool:
     """Whether two declarations differ in what `coded` leaves out: flags, whose turn, and the values of a trap monster."""
     names = ("own", "remains", "at_once", "together", "chainless", "even_negated", "anyone", "stays", "whose", "in_phases",
-             "at_start_of_damage_step", "late", "as_activated")  # fmt: skip
+             "at_start_of_damage_step", "late", "as_activated", "falls")  # fmt: skip
     flags = [
         [
             getattr(ability, name)
