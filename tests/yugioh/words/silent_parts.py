@@ -87,8 +87,6 @@ SILENT: Final[dict[str, Silence]] = {
     "EquippedTo.face_up": Silence("the values of a face-down card do not count", "that monster's original ATK"),
     "And Begin": Silence("lasting effects begin together; nothing could answer between"),
     "And EndTaxes": Silence("the other is not said"),
-    "And RemoveFromPlay": Silence("three are removed at once; two of them are one card in two places", "[Rr]emove that monster from play"),
-    "RemoveFromPlay": Silence("it is that monster, wherever it lies by then", "[Rr]emove that monster from play"),
     # What other words of the same text say.
     "Bound.filters": Silence("what was named by these words still has to be so"),
     "EventCard.filters": Silence("what was named by these words still has to be so"),
