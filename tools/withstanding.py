@@ -1,8 +1,10 @@
-"""What one address can cost a server, and what connections that say nothing do to others: `python tools/withstanding.py [--duels N] [--silent N] [--seconds N]`.
+"""What one address can cost a server, and what connections that say nothing do to others.
 
-A server of its own with the limits that it has for everybody plays so many paced duels of clients at 127.0.0.1 (whose limits are lifted by the bench's
-server). Then 127.0.0.2 asks for one thing after the other as fast as it may: the share of a core that this costs, and how long the others' answers take
-to be acknowledged. Then so many connections say half a request. Numbers go to docs/server.md.
+    python tools/withstanding.py [--duels N] [--silent N] [--seconds N]
+
+A server of its own with the limits that it has for everybody plays so many paced duels of clients at 127.0.0.1, which meet no limit of one address.
+Then 127.0.0.2 asks for one thing after the other as fast as it may: the share of a core that this costs, and how long the others' answers take to be
+acknowledged. Then so many connections say half a request. Numbers go to docs/server.md.
 """
 
 from __future__ import annotations
@@ -16,17 +18,52 @@ import socket
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from http.client import HTTPConnection, HTTPException
+from itertools import count
+from multiprocessing import get_context
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
 
+from starlette.types import Scope
+
+from spellspeed.web.app import Server
 from spellspeed.web.limits import Limits
+from spellspeed.web.listener import Listener, clock
 from spellspeed.web.load import DECKS, Child, new_rooms, percentile
 from spellspeed.web.load_clients import HOST, Paced, leave, opened
+from spellspeed.web.rooms import Rooms
+from spellspeed.web.store import Store
 
 STRANGER: Final = "127.0.0.2"
 """The address that costs; that of the duels is another."""
+CONNECTIONS: Final = 20
+"""So many connections of the stranger ask at a time."""
+SPARED: Final = count()
+"""Each request of the clients that play is counted as one of an address of its own, so that only the stranger meets the limits of one."""
 DECK: Final = "\n".join(["26202165"] * 3000)
+
+
+class Spared(Server):
+    """A server with the limits that it has for everybody."""
+
+    def address(self, scope: Scope) -> str:
+        """Who asks."""
+        found = super().address(scope)
+        return f"{found} {next(SPARED)}" if found == HOST else found
+
+
+def be_measured(handed: int, address: str, lease: int, owner: str) -> None:
+    """What the child does, like `be_loaded`."""
+    listener = socket.socket(fileno=handed)
+    store = Store(address)
+    url = f"http://{HOST}:{listener.getsockname()[1]}"
+    server = Spared(Rooms(store, clock, owner or url, lease), Limits(connections_of_address=100_000), url)
+    try:
+        Listener(server, ends_all=True).run(sockets=[listener])
+    finally:
+        store.close()
 
 
 def requests(recording: str) -> dict[str, tuple[str, str, Any]]:
@@ -45,7 +82,7 @@ def requests(recording: str) -> dict[str, tuple[str, str, Any]]:
 
 
 def ask_for(port: int, what: tuple[str, str, Any], seconds: float, told: Callable[[int], None]) -> None:
-    """The same thing for so many seconds, one request after the other, from the stranger's address."""
+    """The same thing for so many seconds over one connection, one request after the other, from the stranger's address."""
     method, path, body = what
     text = None if body is None else json.dumps(body)
     until = time.perf_counter() + seconds
@@ -65,10 +102,21 @@ def ask_for(port: int, what: tuple[str, str, Any], seconds: float, told: Callabl
             told(0)
 
 
-def half_open(port: int, count: int) -> list[socket.socket]:
+def asked_by_stranger(port: int, what: tuple[str, str, Any], seconds: float) -> list[int]:
+    """What all connections of the stranger were answered, in a process of its own: it takes nothing from the clients that play but the processor."""
+    statuses: list[int] = []
+    asking = [Thread(target=ask_for, args=(port, what, seconds, statuses.append)) for _ in range(CONNECTIONS)]
+    for each in asking:
+        each.start()
+    for each in asking:
+        each.join()
+    return statuses
+
+
+def half_open(port: int, number_of: int) -> list[socket.socket]:
     """Connections with half a request each, from addresses of this machine of their own: a hundred from each."""
     wires: list[socket.socket] = []
-    for number in range(count):
+    for number in range(number_of):
         try:
             wire = socket.create_connection((HOST, port), 10, (f"127.0.1.{1 + number // 100}", 0))
             wire.sendall(b"GET / HTTP/1.1\r\nHost: local")
@@ -88,6 +136,7 @@ def line_of(what: str, acks: list[float], core: float, statuses: list[int]) -> s
 
 async def measured(child: Child, duels: int, seconds: float, silent: int, recording: str) -> None:
     """Play the duels, and print a line for each thing that is done beside them."""
+    strangers = ProcessPoolExecutor(1, get_context("spawn"))
     rooms = await asyncio.to_thread(new_rooms, child, duels, lambda _: None)
     acks: list[float] = []
     clients = [
@@ -106,7 +155,8 @@ async def measured(child: Child, duels: int, seconds: float, silent: int, record
         if what is None:
             await asyncio.sleep(seconds)
         else:
-            await asyncio.to_thread(ask_for, child.port, what, seconds, statuses.append)
+            loop = asyncio.get_running_loop()
+            statuses = await loop.run_in_executor(strangers, asked_by_stranger, child.port, what, seconds)
         core = (child.used_seconds() - used) / (time.perf_counter() - began)
         quiet = core if what is None else quiet
         print(line_of(name, acks, core if what is None else core - quiet, statuses), flush=True)
@@ -122,6 +172,7 @@ async def measured(child: Child, duels: int, seconds: float, silent: int, record
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     leave([client.wire for client in clients])
+    strangers.shutdown()
 
 
 def main() -> None:
@@ -134,7 +185,7 @@ def main() -> None:
     given = options.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder:
-        child = Child(f"sqlite:///{folder}/rooms.db", limits=Limits())
+        child = Child(f"sqlite:///{folder}/rooms.db", serving="withstanding:be_measured")
         try:
             child.wait()
             text = given.recording.read_text(encoding="utf-8")

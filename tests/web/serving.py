@@ -37,6 +37,7 @@ MANY = Limits(
     rooms=1e6,
     rooms_saved=1e6,
     requests=1e6,
+    refusal_seconds=0,
     requests_saved=1e6,
     decks=1e6,
     decks_saved=1e6,

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from spellspeed.room import flow
-from spellspeed.room.sealed import sealed_in
+from spellspeed.room.sealed import later_misfits, resealed_in, sealed_in
 from spellspeed.web import protocol as p
 from spellspeed.web.client import Client
 from spellspeed.web.links import (
@@ -149,16 +149,15 @@ def gives_up(after: int) -> Callable[[Player, Any], p.FromClient | None]:
 
 
 def fits(player: Player) -> bool:
-    """Whether the recording's sealing is the one that this player saw, and its salt is in it."""
+    """Whether the recording's sealing is the one that this player saw last, of a match before its last duel, and its salt is in it."""
     whole = json.loads(recording_of(player.client.link))
-    sealed = sealed_in(whole, "it")
-    assert sealed is not None
+    first = sealed_in(whole, "it")
+    assert first is not None
+    sealed = [first, *resealed_in(whole, "it")][-1]
     salting = player.client.salting
     assert salting.salt in sealed.salts
-    return sealed.misfits(whole["seed"], whole["decks"]) == [] and (salting.commit, tuple(salting.hashes)) == (
-        sealed.commit,
-        sealed.hashes,
-    )
+    misfits = [*first.misfits(whole["seed"], whole["decks"]), *later_misfits(whole, "it")]
+    return misfits == [] and (salting.commit, tuple(salting.hashes)) == (sealed.commit, sealed.hashes)
 
 
 def test_a_duel_of_two_clients_and_a_spectator(server: Served) -> None:

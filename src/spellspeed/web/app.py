@@ -214,6 +214,7 @@ class Server:
             await socket.close(4403)
             return
         if not self.sockets_opened.take(self.address(socket.scope), self.seconds()):
+            await asyncio.sleep(self.limits.refusal_seconds)
             await socket.close(4429)
             return
         address = self.address(socket.scope)
@@ -277,6 +278,7 @@ def new_app(server: Server) -> ASGIApp:
                 address=server.address,
                 seconds=server.seconds,
                 answer=refusal,
+                pause=server.limits.refusal_seconds,
             ),
             Middleware(GZipMiddleware, minimum_size=WORTH_PACKING),
         ],

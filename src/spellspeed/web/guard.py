@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -22,7 +23,7 @@ OTHER_HOST: Final = 4403
 
 class Guard:
     """The application behind what is asked of every request. `address` tells whom a request comes from, `seconds` the time, `answer` how a refusal
-    is told."""
+    is told, `pause` how many seconds one who asks too often waits for that: who asks without a pause costs nobody anything."""
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class Guard:
         address: Callable[[Scope], str],
         seconds: Callable[[], float],
         answer: Callable[[Request, Refused], Response],
+        pause: float,
     ) -> None:
         self.app: Final = app
         self.hosts: Final = hosts
@@ -39,6 +41,7 @@ class Guard:
         self.address: Final = address
         self.seconds: Final = seconds
         self.answer: Final = answer
+        self.pause: Final = pause
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -48,6 +51,8 @@ class Guard:
         if refused is None:
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
+            if refused.code == "too_fast":
+                await asyncio.sleep(self.pause)
             await self.answer(Request(scope, receive), refused)(scope, receive, send)
         else:
             await receive()
@@ -56,12 +61,12 @@ class Guard:
     def refusal(self, scope: Scope) -> Refused | None:
         """What is against a request; None where nothing is."""
         headers = Headers(scope=scope)
+        if scope["type"] == "http" and not self.asks.take(self.address(scope), self.seconds()):
+            return Refused("too_fast", "too many requests")
         if not self.hosts.knows(headers.get("host", "")):
             return Refused("bad_message", "other host")
         if scope["type"] == "websocket":
             return None
-        if not self.asks.take(self.address(scope), self.seconds()):
-            return Refused("too_fast", "too many requests")
         if scope["method"] == "POST" and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             return Refused("bad_message", "no json")
         return None

@@ -21,6 +21,8 @@ class Limits:
     requests: float = 20.0
     requests_saved: float = 300.0
     """Requests of an address, a second and saved up; a page that is new to a browser takes some seventy."""
+    refusal_seconds: float = 1.0
+    """How long who asks too often waits to be told so."""
     decks: float = 2.0
     decks_saved: float = 20.0
     """Questions about decks of an address."""

@@ -95,14 +95,19 @@ class Child:
     """A server in a process of its own, whose limits of one address are lifted. In leases, of so many milliseconds, it
     is called `owner`, or by its address."""
 
-    def __init__(self, store: str, lease: int = LEASE, owner: str = "") -> None:
+    def __init__(
+        self, store: str, lease: int = LEASE, owner: str = "", serving: str = "spellspeed.web.load:be_loaded"
+    ) -> None:
+        """`serving`: the function of a module that serves in the child, if not `be_loaded`."""
+        module, _, function = serving.partition(":")
         with listening(HOST, 0) as listener:
             self.port: Final[int] = listener.getsockname()[1]
             self.url: Final = f"http://{HOST}:{self.port}"
             given = f"{listener.fileno()}, {store!r}, {lease}, {owner!r}"
-            environment = {**os.environ, "PYTHONPATH": str(Path(spellspeed.__file__).parents[1])}
+            path = [str(Path(spellspeed.__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
+            environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
             self.process: Final = subprocess.Popen(
-                [sys.executable, "-c", f"from spellspeed.web.load import be_loaded; be_loaded({given})"],
+                [sys.executable, "-c", f"from {module} import {function}; {function}({given})"],
                 env=environment,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
