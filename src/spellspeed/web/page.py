@@ -10,6 +10,7 @@ import json
 import mimetypes
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
@@ -149,4 +150,10 @@ def packed_response(request: Request, packed: bytes, kind: str, headers: dict[st
     """Something packed when the server started, as it is or unpacked where the client does not take that."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=None, headers={**headers, "Content-Type": kind, "Content-Encoding": "gzip"})
-    return Response(gzip.decompress(packed), media_type=None, headers={**headers, "Content-Type": kind})
+    return Response(unpacked(packed), media_type=None, headers={**headers, "Content-Type": kind})
+
+
+@lru_cache(maxsize=8)
+def unpacked(packed: bytes) -> bytes:
+    """What was packed, for one who cannot unpack it; the last ones are kept, so that asking for them again costs nothing."""
+    return gzip.decompress(packed)
