@@ -67,7 +67,9 @@ export async function misfits(recording) {
 function inOrderOf(lists, decks) {
 	const left = [...decks];
 	return lists.map((list) => {
-		const own = left.findIndex((deck) => Object.keys(deck).every((part) => JSON.stringify(deck[part]) === JSON.stringify(list[part])));
+		const own = left.findIndex((deck) =>
+			Object.keys(deck).every((part) => JSON.stringify(deck[part]) === JSON.stringify(list[part])),
+		);
 		return left.splice(Math.max(own, 0), 1)[0];
 	});
 }
