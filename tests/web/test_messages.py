@@ -47,6 +47,8 @@ def play_on(sitting: Sitting) -> None:
         elif room.state == "siding":
             for place in course.left_to_side():
                 sitting.do(room.exchange, place, [], [], True)
+        elif room.state == "sealing":
+            sitting.seal()
         else:
             sitting.play()
     raise AssertionError("it comes to an end")
