@@ -14,8 +14,7 @@ from spellspeed.deck_lab.cards import CardRow
 from spellspeed.deck_lab.requirements import LAB, needing
 from spellspeed.deck_lab.rows import DuelRow, PlayedDuel, values_of
 from spellspeed.errors import SpellspeedError
-from spellspeed.files.reading import needs_kind
-from spellspeed.languages.user_files import write_owned
+from spellspeed.languages.user_files import what_stands_there, write_owned
 
 Row = TypeVar("Row", DuelRow, CardRow)
 SUFFIXES: Final = (".parquet", ".csv", ".json")
@@ -36,12 +35,9 @@ def checked_suffix(path: Path) -> str:
 
 def needs_table(path: Path) -> None:
     """Raises WrongTable where something stands that is no file, so that rows cannot be read from it and written there again: a pipe, a device."""
-    try:
-        needs_kind(path.stat())
-    except FileNotFoundError:
-        return
-    except OSError as refused:
-        raise WrongTable(f"{path} cannot be read: {refused.strerror}") from refused
+    found = what_stands_there(path)
+    if found:
+        raise WrongTable(f"{path} cannot be read: {found}")
 
 
 def checked_format(path: Path) -> None:

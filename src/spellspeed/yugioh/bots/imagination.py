@@ -19,8 +19,8 @@ from spellspeed.kernel.viewers import is_of_side_of
 from spellspeed.yugioh.bots.seat_view import SeatView, state_behind
 from spellspeed.yugioh.bots.seen_cards import ANY_MONSTER, WITH_TRIBUTES, WITHOUT_TRIBUTES, Memory, was_open
 from spellspeed.yugioh.bots.supposed_decks import Supposing
-from spellspeed.yugioh.doing.arrivals import SummonTogether
 from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.arriving import Arriving
 from spellspeed.yugioh.duel.clauses import SKIPS_TRIBUTES
 from spellspeed.yugioh.duel.duel import Duel, duel_again, place_of
 from spellspeed.yugioh.duel.kept_names import UNTRIBUTED
@@ -289,8 +289,8 @@ def about_to_come(duel: Duel) -> tuple[int, ...]:
     """SUMMON-16, FAQ CYBER JAR. The cards of a Special Summon whose players still decide position and zone: all of them are monsters."""
     found: list[int] = []
     for frame in duel.frames:
-        if isinstance(frame, SummonTogether):
-            found += [coming.number for coming in frame.decided + frame.left]
+        if isinstance(frame, Arriving):
+            found += frame.numbers()
     return tuple(found)
 
 

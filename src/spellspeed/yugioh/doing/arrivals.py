@@ -11,11 +11,11 @@ from spellspeed.kernel.atoms import note_moved, pop_frame, push_frame, replace_f
 from spellspeed.kernel.batch import Proposal, at_once, carry_out, weigh
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import open_ask
-from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
 from spellspeed.yugioh.doing.moves import put_on_field
 from spellspeed.yugioh.doing.toll import pay_toll
 from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.arriving import Arriving
 from spellspeed.yugioh.duel.clauses import KEEPS_OWN_SUMMON, NO_NORMAL_SUMMON_BESIDE
 from spellspeed.yugioh.duel.derived import is_lit
 from spellspeed.yugioh.duel.duel import Duel
@@ -90,7 +90,7 @@ class Coming(Proposal):
 
 
 @mypyc_attr(acyclic=True)
-class SummonTogether(Frame):
+class SummonTogether(Arriving):
     """SUMMON-16, SUMMON-18, T-11.3. The monsters of one Special Summon: their players decide position and zone of each; then all come at once.
 
     `left` are those still to be decided about; of more monsters than free zones the first ones come, and of the others those that lie on the
@@ -109,6 +109,9 @@ class SummonTogether(Frame):
     def parts(self) -> tuple[object, ...]:
         held = (self.left, self.decided, self.joined)
         return (*held, self.homeless) if self.homeless else held
+
+    def numbers(self) -> tuple[int, ...]:
+        return tuple([coming.number for coming in self.decided + self.left])
 
     def on(self, duel: Duel, left: tuple[Coming, ...], decided: tuple[Coming, ...], homeless: int = -1) -> None:
         """Go on with these; one more finds no zone."""
