@@ -123,6 +123,10 @@ class Alteration(Change):
         """As a negation of what links of a certain kind do: whether this one resolves with nothing."""
         return False
 
+    def seals(self, duel: Duel, link: Link, number: int) -> bool:
+        """As a negation of what links of a certain kind do: whether this one, chosen to be used, cannot target a card."""
+        return False
+
     def admits(self, duel: Duel, effect: Lasting, target: int) -> bool:
         """As a limit on attacks: whether this monster may be attacked."""
         return True

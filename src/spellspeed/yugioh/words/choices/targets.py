@@ -16,7 +16,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import FLIP_EFFECT
 from spellspeed.yugioh.duel.limits import free_for_monsters
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_NOT_TARGETED
+from spellspeed.yugioh.duel.rights import X_NOT_TARGETED, X_VOIDS
 from spellspeed.yugioh.duel.scope import means, seats_of, the_opponent
 from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TARGET, CHOOSE, E_TARGETED, GRAVEYARD, PAID, TARGETS
 from spellspeed.yugioh.duel.windows import ability_of
@@ -71,6 +71,8 @@ class Targeting(Step):
         numbers = self.group.members(duel, act)
         if self.another:
             numbers = [number for number in numbers if duel.binding(number) not in act.bound[self.name]]
+        if duel.kinds & X_VOIDS.bit and ability_of(act).is_chosen():
+            numbers = unsealed(duel, numbers, act)
         shielded = effects_on(duel, X_NOT_TARGETED)
         if shielded:
             together = many_shields(shielded) if self.takes_several(act) else shielded
@@ -97,7 +99,7 @@ class Targeting(Step):
         face = act.face
         assert isinstance(face, PrintedCard)
         costs = face.abilities[act.ability].costs
-        if not shielded and not costs and self.least == 1 and duel.battle is None:
+        if not shielded and not costs and self.least == 1 and duel.battle is None and not duel.kinds & X_VOIDS.bit:
             return self.group.exists(duel, act)
         numbers = self.chosen_from(duel, act)
         assert numbers is not None
@@ -119,7 +121,7 @@ class Targeting(Step):
             or not means(duel, group.whose, act.seat, act.seat, act.against)
         ):
             return []
-        return [number for number in numbers if group.suits(duel, act, number)]
+        return unsealed(duel, [number for number in numbers if group.suits(duel, act, number)], act)
 
     def lacks(self, duel: Duel, act: Link) -> bool:
         """Whether there are too few targets before the cost is paid."""
@@ -231,6 +233,15 @@ def is_shielded(duel: Duel, shielded: list[Lasting], number: int, act: Link) -> 
     return False
 
 
+def unsealed(duel: Duel, numbers: list[int], act: Link) -> list[int]:
+    """ERA-NECROVALLEY-1. Those cards that nothing keeps this effect, which its player chooses to use, from targeting."""
+    for effect in effects_on(duel, X_VOIDS):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        numbers = [number for number in numbers if not change.seals(duel, act, number)]
+    return numbers
+
+
 class EachChooses(Step):
     """TEAM-III-3. Each player, the one of the effect first, chooses one of the own cards of a group.
 
@@ -279,6 +290,8 @@ class EachChooses(Step):
         if shielded:
             by = chooser if self.theirs else act
             numbers = [number for number in numbers if not is_shielded(duel, shielded, number, by)]
+        if self.target and ability_of(act).is_chosen():
+            numbers = unsealed(duel, numbers, act)
         return offered(duel, numbers)
 
     def could(self, duel: Duel, act: Link) -> bool:

@@ -11,7 +11,7 @@ from spellspeed.yugioh.duel.terms import CHOSEN, MONSTERS
 from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.words.choices.resolution import Choose, ChooseUpTo
 from spellspeed.yugioh.words.groups.references import Bound
-from spellspeed.yugioh.words.verbs.chance import RollDie, TossCoins
+from spellspeed.yugioh.words.verbs.chance import Throw
 from spellspeed.yugioh.words.verbs.destruction import Destroying, is_destroyed_as
 from spellspeed.yugioh.words.verbs.negation import NegatesLink
 from spellspeed.yugioh.words.verbs.positions import FlipFaceUp
@@ -37,7 +37,7 @@ class AnswersDestruction(Condition):
         chosen: list[int] | None = None
         for step in ability_of(link).resolved:
             group = destroyed_group(step)
-            if isinstance(step, (TossCoins, RollDie, FlipFaceUp)):
+            if isinstance(step, (Throw, FlipFaceUp)):
                 return False
             if isinstance(step, NegatesLink):
                 if step.destroys and len(duel.chain) > 1 and self.would_lose(duel, duel.chain[-2].source):

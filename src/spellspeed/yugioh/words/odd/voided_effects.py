@@ -18,15 +18,18 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_UNSEALED, X_VOIDS
 from spellspeed.yugioh.duel.terms import GRAVEYARD, MONSTER, MONSTERS
-from spellspeed.yugioh.duel.windows import ability_of
+from spellspeed.yugioh.duel.windows import ability_of, targets_of
 from spellspeed.yugioh.words.choices.resolution import Choose, ChooseUpTo
 from spellspeed.yugioh.words.filters.traits import Filter
+from spellspeed.yugioh.words.groups.cards import OtherInGraveyard
+from spellspeed.yugioh.words.groups.recalled import InMind
 from spellspeed.yugioh.words.groups.references import Bound
 from spellspeed.yugioh.words.verbs.notes import Mean
 
 
 class SealsGraveyards(Alteration):
-    """Effects that would move a card in a Graveyard, other than their own card, are negated.
+    """ERA-NECROVALLEY-1. Effects that target a card in a Graveyard, or would move one, other than their own card, are negated, and those that would
+    target one are not activated.
 
     A change of one card (Necrovalley): what it does not touch (OutOfSealedGraveyard) reads it.
     """
@@ -37,10 +40,21 @@ class SealsGraveyards(Alteration):
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return False
 
+    def seals(self, duel: Duel, link: Link, number: int) -> bool:
+        face = link.face
+        assert isinstance(face, PrintedCard)
+        return not face.claims & UNSEALED and number != link.card and lies_sealed(duel, number)
+
     def voids(self, duel: Duel, effect: Lasting, link: Link) -> bool:
         face = link.face
         assert isinstance(face, PrintedCard)
-        return not face.claims & UNSEALED and moves_from_graveyard(duel, link)
+        if face.claims & UNSEALED:
+            return False
+        for binding in targets_of(link):
+            number = duel.bound_card(binding)
+            if number >= 0 and number != link.card and lies_sealed(duel, number):
+                return True
+        return moves_from_graveyard(duel, link)
 
 
 class NegatesEffectsOf(Alteration):
@@ -78,6 +92,12 @@ class OutOfSealedGraveyard(Filter):
         return True
 
 
+def lies_sealed(duel: Duel, number: int) -> bool:
+    """Whether a card lies in a Graveyard that is not kept from being sealed (X_UNSEALED)."""
+    card = duel.cards[number]
+    return card.zone == GRAVEYARD and not is_under(duel, X_UNSEALED, card.owner)
+
+
 def moves_from_graveyard(duel: Duel, link: Link) -> bool:
     """Whether a link would move a card in a Graveyard that is not its own card."""
     chosen: dict[int, Group] = {}
@@ -88,10 +108,10 @@ def moves_from_graveyard(duel: Duel, link: Link) -> bool:
         group = step.moved()
         if isinstance(group, Bound) and group.name in chosen:
             group = chosen[group.name]
-        if group is None:
+        if group is None or isinstance(group, (OtherInGraveyard, InMind)):
+            # FAQ NECROVALLEY: what moves the monster that it has beaten is about that monster, not about a Graveyard.
             continue
         for number in group.members(duel, link):
-            if duel.cards[number].zone == GRAVEYARD and number != link.card:
-                if not is_under(duel, X_UNSEALED, duel.cards[number].owner):
-                    return True
+            if number != link.card and lies_sealed(duel, number):
+                return True
     return False

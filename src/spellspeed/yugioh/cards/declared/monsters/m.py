@@ -291,7 +291,6 @@ card("Mystic Tomato", recruiter(DARK))
 
 card(
     "Mystical Knight of Jackal",
-    Says(UNSEALED),
     trigger(
         E_BATTLE_DESTROYS,
         # FAQ 2005: it is activated in any case, and its player decides as it resolves.

@@ -273,6 +273,7 @@ card(
         windows=W_ANY,
         costs=(Removing(DARK_DEAD, 2), MarkName()),
         condition=NameUnused(),
+        remains=True,
     ),
 )
 

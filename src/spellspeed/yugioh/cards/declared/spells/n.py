@@ -26,6 +26,7 @@ card(
         ChangesPlayers(X_NO_REMOVAL, EVERYBODY),
         SealsGraveyards(),
     ),
+    cites=("ERA-NECROVALLEY-1",),
 )
 
 card(
