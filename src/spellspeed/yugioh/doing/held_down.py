@@ -27,7 +27,14 @@ from spellspeed.yugioh.duel.kept_names import (
 from spellspeed.yugioh.duel.marks import home_of
 from spellspeed.yugioh.duel.memory import keep_number, kept_number
 from spellspeed.yugioh.duel.negation_record import NO_NEGATIONS, Negations
-from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_NEGATED, X_NO_REPOSITION, X_TARGETED_DIES, X_TARGETING_NEGATED
+from spellspeed.yugioh.duel.rights import (
+    X_ATTACK,
+    X_DEFENSE,
+    X_NEGATED,
+    X_NO_REPOSITION,
+    X_TARGETED_DIES,
+    X_TARGETING_NEGATED,
+)
 from spellspeed.yugioh.duel.terms import BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, E_PLACED, FIELD, MONSTERS, SPELLS
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, taken_slot
 

@@ -71,9 +71,7 @@ class EachSpecialSummons(Step):
         if walk.stage == len(seats):
             begin_step(duel, walk)
             sides = [(number, side_of(duel, number)) for number in walk.held]
-            summon_together(
-                duel, [Coming(number, seat, seat, walk.link.card, ANY_POSITION) for number, seat in sides]
-            )
+            summon_together(duel, [Coming(number, seat, seat, walk.link.card, ANY_POSITION) for number, seat in sides])
             return
         seat = seats[walk.stage]
         found = self.possible(duel, walk.link, seat)
