@@ -12,6 +12,7 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.activating import activate, anyone_may_respond, responses
+from spellspeed.yugioh.book.durations import falls_due
 from spellspeed.yugioh.book.faced_opponents import begin_walk
 from spellspeed.yugioh.book.frames import BUILDING, Chain, aftermath
 from spellspeed.yugioh.book.settling import settle
@@ -20,7 +21,7 @@ from spellspeed.yugioh.duel.carrying_out import WITHOUT_CHAIN, Waiting
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import remember_done
 from spellspeed.yugioh.duel.teams import before_action, begin_action, lends
-from spellspeed.yugioh.duel.terms import A_DUE, DUE, E_APPLIED, E_PHASE, END, END_PHASE_OF, PASS, STANDBY
+from spellspeed.yugioh.duel.terms import A_DUE, DUE, E_APPLIED, E_PHASE, END, END_PHASE_OF, PASS, REMOVED, STANDBY
 from spellspeed.yugioh.may.trigger import is_due
 
 PASS_OPTION: Final = option(PASS)
@@ -91,7 +92,7 @@ class Dues(Frame):
         for seat in duel.order_from(duel.turn_seat):
             options = dues_of(duel, seat, True)
             if options and duel.phase == END:
-                options = without_late(duel, options)
+                options = without_returning(duel, without_late(duel, options))
             if options:
                 open_ask(duel, Ask(seat, A_DUE, -1, tuple(options)))
                 return True
@@ -118,6 +119,20 @@ def without_late(duel: Duel, options: list[int]) -> list[int]:
     if not any([effect.until == END_PHASE_OF and effect.turn <= duel.turn for effect in duel.lasting]):
         return options
     return [pick for pick in options if not duel.printed(subject_of(pick)).abilities[extra_of(pick)].late]
+
+
+def without_returning(duel: Duel, options: list[int]) -> list[int]:
+    """FAQ D.D. SURVIVOR. What has to be done in an End Phase: not by a removed card that comes back in it by another effect, if nobody begins it."""
+    coming: list[int] = []
+    for effect in duel.lasting:
+        if falls_due(duel, effect):
+            coming += [duel.bound_card(binding) for binding in effect.cards]
+    found: list[int] = []
+    for pick in options:
+        number = subject_of(pick)
+        if number not in coming or duel.cards[number].zone != REMOVED:
+            found.append(pick)
+    return found
 
 
 def do_due(duel: Duel, number: int, index: int) -> None:

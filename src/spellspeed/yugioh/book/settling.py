@@ -45,6 +45,7 @@ from spellspeed.yugioh.duel.rights import (
     X_RIVALS,
     X_SELF_DESTRUCTS,
     X_STRONGEST,
+    X_TARGETING_NEGATED,
     X_TO_OWNERS,
 )
 from spellspeed.yugioh.duel.scope import the_opponent
@@ -180,7 +181,7 @@ def settle_field(duel: Duel, may_ask: bool = False) -> bool:
             if not end_what_hangs(duel, may_ask):
                 unsettle(duel)
                 return False
-        if duel.kinds & X_NEGATED.bit or duel.negations is not NO_NEGATIONS:
+        if duel.kinds & (X_NEGATED.bit | X_TARGETING_NEGATED.bit) or duel.negations is not NO_NEGATIONS:
             woken = duel.negations.held_down
             follow_negations(duel)
             if may_ask and woken and duel.kinds & X_SELF_DESTRUCTS.bit and asks_which_falls(duel, woken):

@@ -12,7 +12,7 @@ from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_unaffected
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_BOND, X_NOT_DESTROYED_BY_EFFECT, X_TARGETING_NEGATED
-from spellspeed.yugioh.duel.terms import BY_EFFECT, E_DESTROYED, MONSTERS, SPELLS
+from spellspeed.yugioh.duel.terms import BY_EFFECT, E_DESTROYED, MONSTERS, SPELLS, TARGETS
 
 NEVER: Final = 0
 WHEN_DESTROYED: Final = 1
@@ -129,6 +129,24 @@ def refusing(duel: Duel, effect: Lasting) -> int:
                 if change.refuses(duel, other, link, face.kind):
                     return number
     return -1
+
+
+def is_refused(duel: Duel, effect: Lasting) -> bool:
+    """T-9.13. Whether a bond is negated as effects of such cards that target its monster are, while the card stays (FAQ CHIMERATECH OVERDRAGON)."""
+    refusals = effects_on(duel, X_TARGETING_NEGATED)
+    if not refusals:
+        return False
+    face = duel.faces[effect.source % STAYS]
+    link = Link(effect.seat, effect.source, face, 0, None, SPELLS).with_bound(TARGETS, effect.cards)
+    for binding in effect.cards:
+        number = duel.bound_card(binding)
+        for other in refusals:
+            change = other.change
+            assert isinstance(change, Alteration)
+            if number >= 0 and not change.destroys_refused() and not change.is_used_up():
+                if change.touches(duel, other, number) and change.refuses(duel, other, link, face.kind):
+                    return True
+    return False
 
 
 def has_lost_card(duel: Duel, bond: Tie, source: int) -> bool:

@@ -8,7 +8,7 @@ from spellspeed.kernel.atoms import keep_lasting, rewrite
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.doing.bonds import HeldByEffect, Tie
+from spellspeed.yugioh.doing.bonds import HeldByEffect, Tie, is_refused
 from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
 from spellspeed.yugioh.doing.moves import move
 from spellspeed.yugioh.duel.alterations import Alteration
@@ -27,7 +27,14 @@ from spellspeed.yugioh.duel.kept_names import (
 from spellspeed.yugioh.duel.marks import home_of
 from spellspeed.yugioh.duel.memory import keep_number, kept_number
 from spellspeed.yugioh.duel.negation_record import NO_NEGATIONS, Negations
-from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_NEGATED, X_NO_REPOSITION, X_TARGETED_DIES
+from spellspeed.yugioh.duel.rights import (
+    X_ATTACK,
+    X_DEFENSE,
+    X_NEGATED,
+    X_NO_REPOSITION,
+    X_TARGETED_DIES,
+    X_TARGETING_NEGATED,
+)
 from spellspeed.yugioh.duel.terms import BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, E_PLACED, FIELD, MONSTERS, SPELLS
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, taken_slot
 
@@ -54,10 +61,12 @@ def follow_negations(duel: Duel) -> None:
 
 def keep_negations(duel: Duel) -> None:
     """T-9.13. Keep which lasting negations work now: those go on."""
+    now = NO_NEGATIONS
     if effects_on(duel, X_NEGATED):
         now = Negations(duel.negating.standing, duel.negating.working, held_down(duel))
-    else:
-        now = NO_NEGATIONS
+    elif duel.lasting and effects_on(duel, X_TARGETING_NEGATED):
+        down = held_down(duel)
+        now = Negations(now.standing, now.working, down) if down else now
     before = duel.negations
     keep_working(duel, now)
     if now.working != before.working:
@@ -82,7 +91,7 @@ def strike_the_targeted(duel: Duel, woken: tuple[int, ...]) -> None:
 
 
 def held_down(duel: Duel) -> tuple[int, ...]:
-    """The face-up cards with bonds, or to which it matters later, whose effects are negated now; by their numbers."""
+    """The face-up cards with bonds, or to which it matters later, whose effects, or whose bonds, are negated now; by their numbers."""
     found: list[int] = []
     for seat in range(duel.seats):
         for zone in (MONSTERS, SPELLS, FIELD):
@@ -91,8 +100,9 @@ def held_down(duel: Duel) -> tuple[int, ...]:
                     if is_negated(duel, number):
                         found.append(duel.binding(number))
     for effect in duel.lasting:
-        if isinstance(effect.change, Tie) and effect.source not in found and is_down(duel, effect.source):
-            found.append(effect.source)
+        if isinstance(effect.change, Tie) and effect.source not in found:
+            if is_down(duel, effect.source) or is_refused(duel, effect):
+                found.append(effect.source)
     found.sort()
     return tuple(found)
 

@@ -37,6 +37,10 @@ class Alteration(Change):
         """By how much."""
         return effect.amount
 
+    def brings_back(self) -> bool:
+        """TERM-RFP-1. Whether the cards that were fixed are removed from play for a while and come back to the side of its seat."""
+        return False
+
     def mingles(self) -> bool:
         """ERA-HATS-1. Whether the cards that were fixed were shuffled together, so that the other side does not know which is which."""
         return False

@@ -92,6 +92,9 @@ class ComesBack(Waits):
     No card says it itself: RemoveUntil begins it.
     """
 
+    def brings_back(self) -> bool:
+        return True
+
     def lacks_zone(self, duel: Duel, effect: Lasting) -> bool:
         return duel.free_slots(effect.seat, MONSTERS) < len(effect.cards)
 

@@ -187,17 +187,6 @@ card(
     ),
 )
 
-OF_ATK_1500_OR_MORE = (AttackFrom(1500, WITHOUT_BOUND), FaceUp())
-
-card(
-    "Bottomless Trap Hole",
-    when_summoned(
-        (Destroy(Bound(CHOSEN, OF_ATK_1500_OR_MORE), removing=True),),
-        Both((HeardSeat(OPPONENTS), HeardCard(Cards((MONSTERS,), EVERYBODY, OF_ATK_1500_OR_MORE)))),
-        targets=(Mean(JustHappened(E_SUMMONED, OPPONENTS, OF_ATK_1500_OR_MORE)),),
-    ),
-)
-
 card(
     "Burst Breath",
     trap(

@@ -11,6 +11,7 @@ from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.cards.writing import *
 from spellspeed.yugioh.doing.arrivals import Coming, summon_together
 from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
@@ -18,10 +19,21 @@ from spellspeed.yugioh.duel.limits import free_for_monsters
 from spellspeed.yugioh.may.summon import may_be_special_summoned
 
 
+def side_of(duel: Duel, number: int) -> int:
+    """FAQ DIMENSION FUSION. To whose side a removed card comes: its owner's, or, removed for a while, the one that it was removed from."""
+    binding = duel.binding(number)
+    for effect in duel.lasting:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.brings_back() and binding in effect.cards:
+            return effect.seat
+    return duel.cards[number].owner
+
+
 class EachSpecialSummons(Step):
     """SUMMON-16. Each player Special Summons as many of the own cards in a zone as possible, in the positions that the owners choose.
 
-    Who has more such cards than free zones chooses among them.
+    Who has more such cards than free zones chooses among them. What was removed for a while comes to the side that it was removed from.
     """
 
     def __init__(self, zone: int, filters: tuple[Filter, ...]) -> None:
@@ -37,7 +49,9 @@ class EachSpecialSummons(Step):
     def possible(self, duel: Duel, act: Link, seat: int) -> list[int]:
         """The cards that a seat can Special Summon."""
         found: list[int] = []
-        for number in duel.zone(seat, self.zone):
+        for number in [number for owner in duel.order_from(seat) for number in duel.zone(owner, self.zone)]:
+            if side_of(duel, number) != seat:
+                continue
             if may_be_special_summoned(duel, seat, number):
                 if fits_all(duel, act, number, self.filters):
                     found.append(number)
@@ -56,10 +70,8 @@ class EachSpecialSummons(Step):
         seats = duel.order_from(duel.turn_seat)
         if walk.stage == len(seats):
             begin_step(duel, walk)
-            owners = [(number, duel.cards[number].owner) for number in walk.held]
-            summon_together(
-                duel, [Coming(number, owner, owner, walk.link.card, ANY_POSITION) for number, owner in owners]
-            )
+            sides = [(number, side_of(duel, number)) for number in walk.held]
+            summon_together(duel, [Coming(number, seat, seat, walk.link.card, ANY_POSITION) for number, seat in sides])
             return
         seat = seats[walk.stage]
         found = self.possible(duel, walk.link, seat)

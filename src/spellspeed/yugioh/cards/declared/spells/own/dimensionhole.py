@@ -26,6 +26,9 @@ class ComesOutOfHole(Alteration):
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return False
 
+    def brings_back(self) -> bool:
+        return True
+
     def falls_due(self, duel: Duel, effect: Lasting) -> bool:
         return duel.turn >= effect.turn and duel.phase >= t.STANDBY
 
