@@ -101,7 +101,8 @@ def shown_of_decks(duel: Duel, seats: list[int], is_offered: list[bool], any_off
         shown: list[tuple[int, int]] = []
         deck = duel.zones[other * t.ZONES + t.DECK]
         for number in deck:
-            if cards[number].face_up or (any_offered and is_offered[number]) or (turned and number == deck[-1]):
+            seen = (number == deck[-1] and not cards[number].face_up) if turned else cards[number].face_up
+            if seen or (any_offered and is_offered[number]):
                 shown.append((duel.faces[number].code, number))
         if len(shown) > 1:
             shown.sort()

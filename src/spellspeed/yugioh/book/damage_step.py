@@ -216,7 +216,9 @@ def after_calculation(duel: Duel) -> None:
         dying: list[Leaving] = []
         for number in (attacker, target):
             if number >= 0 and take_doomed(duel, number) and duel.on_field(number):
-                dying.append(Leaving(number, DESTROYED, t.BY_EFFECT))
+                # Not where what beat it negates its effects: it falls in battle alone (T-9.7).
+                if not is_silenced_by_battle(duel, number):
+                    dying.append(Leaving(number, DESTROYED, t.BY_EFFECT))
         # At the same time as "when it battles" (FAQ REFLECT BOUNDER).
         at_once(duel, dying)
     stop_effects(duel)

@@ -13,7 +13,7 @@ from spellspeed.yugioh.duel.kept_names import TURNS
 from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import ATTACK, DECK, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SUMMONING
-from spellspeed.yugioh.duel.turned_decks import are_turned
+from spellspeed.yugioh.duel.turned_decks import open_top
 from spellspeed.yugioh.duel.visibility import sees
 
 
@@ -107,8 +107,7 @@ class SeatView:
 
     def deck_top(self, seat: int) -> int:
         """The card on top of a Deck that is turned upside down, where all see it; -1 for every other Deck."""
-        deck = state_behind(self).zone(seat, DECK)
-        return deck[-1] if deck and are_turned(state_behind(self)) else -1
+        return open_top(state_behind(self), seat)
 
     def graveyard(self, seat: int) -> list[int]:
         """A Graveyard, the card on top last. PUBLIC-1"""

@@ -36,6 +36,23 @@ def are_turned(duel: Duel) -> bool:
     return False
 
 
+def open_top(duel: Duel, seat: int) -> int:
+    """CORE-1. The card on top of a Deck that is turned upside down, which all see; -1 for every other Deck, and for a card that lay
+    face-up there before: it lies face-down now."""
+    deck = duel.zone(seat, DECK)
+    if not deck or not are_turned(duel) or duel.cards[deck[-1]].face_up:
+        return -1
+    return deck[-1]
+
+
+def lies_open(duel: Duel, number: int) -> bool:
+    """CORE-1. Whether all see a card of a Deck: one that was turned face-up, or the top of a Deck that is turned upside down."""
+    card = duel.cards[number]
+    if card.face_up:
+        return not are_turned(duel)
+    return open_top(duel, card.controller) == number
+
+
 def settle_decks(duel: Duel) -> None:
     """T-1.2. Turn the Decks over when an effect that turns them begins, and back when the last one ends."""
     turning = effects_on(duel, X_TURNS_DECKS)

@@ -24,7 +24,7 @@ from spellspeed.yugioh.duel.terms import (
     SPELLS,
     SUMMONING,
 )
-from spellspeed.yugioh.duel.turned_decks import are_turned
+from spellspeed.yugioh.duel.turned_decks import lies_open
 
 
 def knows(duel: Duel, viewer: int, number: int) -> bool:
@@ -47,7 +47,7 @@ def knows(duel: Duel, viewer: int, number: int) -> bool:
     if zone == FUSION_DECK:
         return is_of_side_of(duel, viewer, card.controller)
     if zone == DECK:
-        return card.face_up or (are_turned(duel) and duel.zone(card.controller, DECK)[-1] == number)
+        return lies_open(duel, number)
     return False
 
 

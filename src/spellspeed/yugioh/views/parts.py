@@ -18,7 +18,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kept_names import TURNS
 from spellspeed.yugioh.duel.likeness import Likeness
 from spellspeed.yugioh.duel.memory import kept_by, kept_number
-from spellspeed.yugioh.duel.turned_decks import are_turned
+from spellspeed.yugioh.duel.turned_decks import lies_open, open_top
 from spellspeed.yugioh.duel.visibility import is_open
 from spellspeed.yugioh.duel.windows import targets_of
 from spellspeed.yugioh.views.cards_seen import KEPT_OPENLY, ON_FIELD, POSITIONS, Eyes, Seen
@@ -164,8 +164,8 @@ def seat_parts(eyes: Looking, seat: int) -> Seen:
     duel = eyes.duel
     hand, deck, fusion = duel.zone(seat, t.HAND), duel.zone(seat, t.DECK), duel.zone(seat, t.FUSION_DECK)
     own = eyes.seat != SPECTATOR and is_of_side_of(duel, eyes.seat, seat)
-    up = [number for number in deck if duel.cards[number].face_up]
-    top = deck[-1] if deck and are_turned(duel) and eyes.sees(deck[-1]) else -1
+    up = [number for number in deck if duel.cards[number].face_up and lies_open(duel, number)]
+    top = open_top(duel, seat)
     return {
         "hand": [eyes.slim(number) for number in hand] if own or is_open(duel, seat) else len(hand),
         "monsters": row(eyes, seat, t.MONSTERS),

@@ -9,7 +9,7 @@ from spellspeed.languages.catalog import Catalog
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.turned_decks import are_turned
+from spellspeed.yugioh.duel.turned_decks import open_top
 from spellspeed.yugioh.duel.visibility import is_open, knows
 from spellspeed.yugioh.text.face_down import is_face_down_on_field, zone_number
 from spellspeed.yugioh.text.wording import relation_words, turns_to_come
@@ -48,8 +48,9 @@ def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> 
             if cards:
                 lies = "; ".join(described(duel, number, viewer, words) for number in cards)
                 lines.append(words.say("summary", key, cards=lies))
-        if are_turned(duel) and duel.zone(seat, t.DECK):
-            lines.append(words.say("summary", "deck top", card=duel.printed(duel.zone(seat, t.DECK)[-1]).name))
+        top = open_top(duel, seat)
+        if top >= 0:
+            lines.append(words.say("summary", "deck top", card=duel.printed(top).name))
         if seat != viewer and (is_of_side_of(duel, viewer, seat) or is_open(duel, seat)):
             held = [described(duel, number, viewer, words) for number in duel.zone(seat, t.HAND)]
             key = "partner_hand" if is_of_side_of(duel, viewer, seat) else "open_hand"

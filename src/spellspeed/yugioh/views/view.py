@@ -16,7 +16,7 @@ from spellspeed.kernel.state import DRAWN, NOBODY
 from spellspeed.yugioh.book.end_of_match import extra_turns
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.turned_decks import are_turned
+from spellspeed.yugioh.duel.turned_decks import lies_open, open_top
 from spellspeed.yugioh.text.notation import in_order_of_names, reference
 from spellspeed.yugioh.views.cards_seen import Eyes, Seen, chain_seen, face_shown
 from spellspeed.yugioh.views.options_seen import ask_seen
@@ -78,7 +78,7 @@ def seat_seen(eyes: Eyes, seat: int) -> Seen:
         "removed": [eyes.card(number) for number in duel.zone(seat, t.REMOVED)],
         "deck_count": len(deck),
         "deck_face_up": deck_seen(eyes, seat, deck),
-        "deck_top": top_seen(eyes, deck),
+        "deck_top": top_seen(eyes, seat),
         "fusion_deck_count": len(fusion),
         "fusion_deck": [eyes.card(number) for number in fusion] if owns else None,
     }
@@ -99,15 +99,14 @@ def deck_seen(eyes: Eyes, seat: int, deck: Sequence[int]) -> list[Seen]:
     """The cards that lie face-up in a Deck, by name: where they lie nobody knows. An open view shows the whole Deck from the top."""
     if eyes.viewer is None:
         return [face_shown(eyes.duel, number, reference(eyes.duel, None, number)) for number in reversed(deck)]
-    up = [number for number in deck if eyes.duel.cards[number].face_up]
+    up = [number for number in deck if eyes.duel.cards[number].face_up and lies_open(eyes.duel, number)]
     return [face_shown(eyes.duel, number, None) for number in in_order_of_names(eyes.duel, up)]
 
 
-def top_seen(eyes: Eyes, deck: Sequence[int]) -> Seen | None:
+def top_seen(eyes: Eyes, seat: int) -> Seen | None:
     """The card on top of a Deck that is turned upside down: it lies open to all. None for every other Deck."""
-    if not deck or not are_turned(eyes.duel) or not eyes.sees(deck[-1]):
-        return None
-    return {**face_shown(eyes.duel, deck[-1], None), "face_up": True}
+    top = open_top(eyes.duel, seat)
+    return {**face_shown(eyes.duel, top, None), "face_up": True} if top >= 0 else None
 
 
 def battle_seen(eyes: Eyes) -> Seen | None:

@@ -247,13 +247,18 @@ card(
     "Dragged Down into the Grave",
     spell(
         (
-            Reveal(Cards((HAND,), EVERYBODY)),
-            Choose(THEIR_HAND),
-            Choose(Cards((HAND,), YOU), name=PAID, whose=OPPONENT),
-            DiscardThem(Bound(CHOSEN)),
-            And(),
-            DiscardThem(Bound(PAID)),
-            Draw(Fixed(1), EVERYBODY),
+            If(
+                Both((Exists(THEIR_HAND), Exists(Cards((HAND,), YOU)))),
+                (
+                    Reveal(Cards((HAND,), EVERYBODY)),
+                    Choose(THEIR_HAND),
+                    Choose(Cards((HAND,), YOU), name=PAID, whose=OPPONENT),
+                    DiscardThem(Bound(CHOSEN)),
+                    And(),
+                    DiscardThem(Bound(PAID)),
+                    Draw(Fixed(1), EVERYBODY),
+                ),
+            ),
         ),
         condition=Both((Exists(THEIR_HAND), Exists(Cards((HAND,), YOU, others=True)))),
     ),
