@@ -13,7 +13,7 @@ import pytest
 
 from spellspeed.kernel.asks import NUMBER, Ask, verb_of
 from spellspeed.kernel.atoms import ask_always
-from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.events import Event
@@ -70,8 +70,11 @@ EXCEPTIONS: Final = {
         1,
         "FAQ: a monster that cannot be Special Summoned is sent to the Graveyard with the others",
     ),
-    ("Embodiment of Apophis", ELSEWHERE): (0, 0, "T-1.5: it is the Trap Card that was used"),
-    ("Y-Dragon Head", ELSEWHERE): (1, 15, "ERA-ROOM-1: a Union Monster for which there is no zone is destroyed"),
+    ("Enchanting Fitting Room", ELSEWHERE): (
+        0,
+        17,
+        "FAQ: weak Normal Monsters that find no zone are sent to the Graveyard",
+    ),
     ("Gladiator Beast Gyzarus", REFUSED): (
         2,
         7,
@@ -176,9 +179,9 @@ def outcome(duel: Duel, seat: int, before: int, stream: Stream) -> Outcome | Non
 
 
 def left_since(told: list[Event], seat: int) -> int:
-    """How many monsters of a seat have left the field since the effect resolved: they fell by what the rules do then."""
-    resolved = max(place for place, event in enumerate(told) if event.kind in (t.E_RESOLVED, t.E_NEGATED))
-    left = [event.before for event in told[resolved:] if event.kind == t.E_LEFT]
+    """How many monsters of a seat have left the field since the last one was Summoned: they fell by something else."""
+    came = max((place for place, event in enumerate(told) if event.kind == t.E_SUMMONED), default=0)
+    left = [event.before for event in told[came:] if event.kind == t.E_LEFT]
     return sum(before is not None and before.zone == t.MONSTERS and before.controller == seat for before in left)
 
 
@@ -218,16 +221,21 @@ def on_full_field(found: Offer, ability: Ability, as_it_is: Outcome, name: str) 
     return IN_VAIN if then is not None and then.nothing else ""
 
 
+def place_of(card: Card) -> tuple[int, int]:
+    """Where a card lies, and since when; cards that were looked at go back into the Deck."""
+    return (card.zone, 0 if card.zone == t.DECK else card.stay)
+
+
 def filled_in_the_chain(begun: Duel, seat: int, as_it_is: Outcome, name: str) -> str:
-    """What is wrong where the field is filled after the activation."""
-    lay_there = {card.number: (card.zone, card.stay) for card in begun.cards}
+    """What is wrong where the field is filled after the activation. What was to come from a Spell & Trap Card Zone is destroyed (ERA-ROOM-1)."""
+    lay_there = {card.number: place_of(card) for card in begun.cards if card.zone != t.SPELLS}
     fill(begun, seat, Stream(name))
     then = outcome(begun, seat, 0, Stream(name))
     if then is None:
         return ""
     for number in as_it_is.summoned:
-        card = then.duel.cards[number]
-        if number not in then.summoned and number in lay_there and (card.zone, card.stay) != lay_there[number]:
+        place = place_of(then.duel.cards[number])
+        if number not in then.summoned and place != lay_there.get(number, place):
             return ELSEWHERE
     stream = Stream(name)
     for _ in range(GOES_ON):

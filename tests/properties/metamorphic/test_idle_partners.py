@@ -14,12 +14,16 @@ import pytest
 from spellspeed.kernel.asks import SUBJECTS, Ask, extra_of, option, subject_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.simulation.reachable import parts_of
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.scope import EITHER
 from spellspeed.yugioh.duel.trap_monsters import TAKEN
+from spellspeed.yugioh.words.groups.cards import Cards
 from tests.properties.metamorphic.compared import Meaning, Names, order_alike, parted
 from tests.properties.metamorphic.laid import Lies, laid, strewn, with_one_field
 from tests.properties.playing import asked, how_many
@@ -39,7 +43,7 @@ OF_FOUR: Final = {
     "Ojama Trio": "TEAM-R3: the Tokens may be divided between both opponents",
     "Soul Release": "TEAM-III-1: it is for the Graveyard of the opponent who was chosen",
 }
-"""Cards that say or do something else among four, and which rule says so. Those that speak of zones are left out, too: a side is chosen first."""
+"""Cards that say or do something else among four, and which rule says so."""
 
 
 class TwoOfFour(Names):
@@ -59,9 +63,15 @@ class TwoOfFour(Names):
 
 
 def position(seed: int) -> list[Lies]:
-    """Any cards but those whose texts speak of several players."""
+    """Any cards but those whose texts speak of several players, or of zones: a side is chosen first for these."""
     cards = strewn(Stream(f"partners {seed}"))
-    return with_one_field([lies for lies in cards if lies.face.name not in OF_FOUR and not speaks_of_zones(lies.face)])
+    return with_one_field([lies for lies in cards if not is_of_four(lies.face) and not speaks_of_zones(lies.face)])
+
+
+def is_of_four(face: PrintedCard) -> bool:
+    """Whether a card says something else among four: one of those named, or one that is for either Graveyard (TEAM-III-1)."""
+    parts = [part for ability in face.abilities for part in parts_of(ability)]
+    return face.name in OF_FOUR or any(isinstance(part, Cards) and part.whose == EITHER for part in parts)
 
 
 def partners() -> list[Lies]:
