@@ -14,6 +14,7 @@ from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_NOT_DESTROYED_BY_EFFECT
 from spellspeed.yugioh.duel.scope import YOU, seats_of
 from spellspeed.yugioh.duel.terms import A_CHOOSE, A_MODE, CHOOSE, CHOSEN, DECK, MODE, MODE_OF
+from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.words.groups.cards import Cards, EitherOf, offered
 from spellspeed.yugioh.words.verbs.destruction import spares_what_is_chosen
 
@@ -168,8 +169,13 @@ class ChooseAmong(Step):
         return (self.conditions, self.whose)
 
     def possible(self, duel: Duel, act: Link) -> list[int]:
-        """The numbers of the effects that can be chosen."""
-        return [mode for mode, condition in enumerate(self.conditions) if condition.holds(duel, act)]
+        """The numbers of the effects that can be chosen; one that targets has a target (T-9.1)."""
+        found = [mode for mode, condition in enumerate(self.conditions) if condition.holds(duel, act)]
+        targets = ability_of(act).targets
+        if not any([step is self for step in targets]):
+            return found
+        others = [step for step in targets if step is not self]
+        return [mode for mode in found if all([step.could(duel, act.with_bound(MODE, (mode,))) for step in others])]
 
     def could(self, duel: Duel, act: Link) -> bool:
         return bool(self.possible(duel, act))

@@ -27,9 +27,9 @@ from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.may.free_zones import zones_to_free
 from spellspeed.yugioh.may.pay import may_be_removed, may_discard
-from spellspeed.yugioh.words.choices.targets import Target
+from spellspeed.yugioh.words.costs.spared_targets import narrowed, only_targets
 from spellspeed.yugioh.words.filters.traits import Filter, fits_all
-from spellspeed.yugioh.words.groups.cards import Cards, offered, stand_ins
+from spellspeed.yugioh.words.groups.cards import offered, stand_ins
 from spellspeed.yugioh.words.verbs.decks import from_top
 from spellspeed.yugioh.words.verbs.hands import picked_at_random
 
@@ -91,12 +91,24 @@ class PaidInCards(Step):
         freeing = [number for number in found if frees_zone(duel, walk.link.seat, number)]
         return freeing if len(freeing) < len(found) else []
 
+    def targets_first(self, duel: Duel, walk: Walk) -> list[int]:
+        """T-9.1. Where no card but one that is paid can be the target: those of which one is chosen first; [] where any are paid that there are."""
+        if walk.stage or self.number < 2 or self.at_most() > self.number:
+            return []
+        buried = self.buries(duel, walk.link)
+        suited = only_targets(duel, walk.link, buried)
+        return suited if suited and len(buried) - len(suited) >= self.number else []
+
     def run(self, duel: Duel, walk: Walk) -> None:
-        """Ask for the cards; first for those that have to leave a zone, where others can be paid beside them."""
+        """Ask for the cards; first for those that have to leave a zone, or that will be targets, where others can be paid beside them."""
         freeing = self.freeing_first(duel, walk)
         if freeing:
             first = self.to_free(duel, walk)
             self.ask(duel, walk, freeing, first, first)
+            return
+        targets = self.targets_first(duel, walk)
+        if targets:
+            self.ask(duel, walk, targets, 1, 1)
             return
         found = [number for number in self.chosen_from(duel, walk.link) or [] if number not in walk.held]
         paid = len(walk.held)
@@ -109,7 +121,9 @@ class PaidInCards(Step):
 
     def asks_for_more(self, duel: Duel, walk: Walk, used: tuple[int, ...]) -> bool:
         """Whether more is to be chosen beside these cards."""
-        return len(used) < self.at_most() and bool(self.freeing_first(duel, walk))
+        if len(used) >= self.at_most():
+            return False
+        return bool(self.freeing_first(duel, walk)) or bool(self.targets_first(duel, walk))
 
     def used_with(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> tuple[int, ...]:
         used = walk.held + tuple([subject_of(pick) for pick in picks])
@@ -156,31 +170,6 @@ class PaidInCards(Step):
 
     def paid(self, duel: Duel, numbers: list[int]) -> None:
         """What follows when all cards are paid."""
-
-
-def compares_payment(group: Group) -> bool:
-    """T-9.1. Whether cards are targets by what they are beside the card that is paid."""
-    return isinstance(group, Cards) and any([narrower.minds_payment() for narrower in group.filters])
-
-
-def narrowed(duel: Duel, act: Link, found: list[int]) -> list[int]:
-    """T-9.1. Of the cards that can be paid those with which the effect has a target: not one without which there would be too few."""
-    face = act.face
-    assert isinstance(face, PrintedCard)
-    for step in face.abilities[act.ability].targets:
-        if isinstance(step, Target) and compares_payment(step.group):
-            return [
-                number for number in found if step.group.exists(duel, act.with_bound(t.PAID, (duel.binding(number),)))
-            ]
-        if isinstance(step, Target) and step.lacks(duel, act):
-            suited = step.suited(duel, act, found)
-            if suited:
-                return suited
-        elif isinstance(step, Target):
-            targets = step.chosen_from(duel, act)
-            if targets is not None and len(targets) == step.least:
-                found = [number for number in found if number not in targets]
-    return found
 
 
 class Discarding(PaidInCards):
