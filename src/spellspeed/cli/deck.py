@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, taken_deck
+from spellspeed.cli.deck_notes import DECK_WORDS, PROFILE_WORDS, cdb_option, taken_deck
 from spellspeed.cli.language import language_option
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.languages.user_files import write_owned
@@ -22,7 +22,6 @@ from spellspeed.yugioh.cards.facts import POOLS, CardFacts, by_passcode
 from spellspeed.yugioh.decks import FORMATS, DeckList, KnownCards, deck_text
 from spellspeed.yugioh.decks.files import YDKE
 from spellspeed.yugioh.decks.odds import HandOdds, hand_odds
-from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.formats.construction import Problem
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
 from spellspeed.yugioh.formats.of_profile import chosen_format
@@ -53,9 +52,7 @@ def deck_command() -> None:
     "--pool",
     help=f"Cards that must be out: {', '.join(POOLS)}, a date such as 2005-08-17, or none. Default: that of the profile.",
 )
-@click.option(
-    "--profile", "profile_name", help=f"Of: {', '.join(DIFFERENCES)}; goat names a list and a pool. Default: tcg."
-)
+@click.option("--profile", "profile_name", help=f"Of: {PROFILE_WORDS}. Default: tcg.")
 @cdb_option
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
@@ -113,9 +110,7 @@ def check_command(
 @deck_command.command("show", epilog=FILE_HELP)
 @click.argument("file", metavar="FILE")
 @click.option("--texts/--no-texts", default=True, show_default=True, help="What each card does.")
-@click.option(
-    "--profile", "profile_name", help=f"What the cards do under one of: {', '.join(DIFFERENCES)}. Default: tcg."
-)
+@click.option("--profile", "profile_name", help=f"What the cards do under one of: {PROFILE_WORDS}. Default: tcg.")
 @cdb_option
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")

@@ -10,6 +10,7 @@ import click
 from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.yugioh.decks import DeckList, KnownCards, Note, find_deck, read_cdb
 from spellspeed.yugioh.decks.playable import without_missing
+from spellspeed.yugioh.duel.profile import DIFFERENCES, OF_DATES
 from spellspeed.yugioh.formats.of_profile import chosen_format
 from spellspeed.yugioh.text.deck_words import problem_words
 
@@ -32,6 +33,10 @@ cdb_option = click.option(
     help="Your own cards.cdb: names in its language, artworks by their alias.",
 )
 """`--cdb FILE`, else what the environment variable says."""
+
+
+PROFILE_WORDS = f"{', '.join(DIFFERENCES)}, or the date of a list from {min(OF_DATES)} to {max(OF_DATES)}; goat and a date name rules, list and pool"
+"""What can be given where a profile is taken."""
 
 
 list_option = click.option(

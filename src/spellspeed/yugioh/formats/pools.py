@@ -6,12 +6,14 @@ import re
 from typing import Final
 
 from spellspeed.errors import did_you_mean
-from spellspeed.yugioh.cards.facts import POOLS, CardFacts, UnknownPool
+from spellspeed.yugioh.cards.facts import POOLS, CardFacts, UnknownPool, by_passcode
 from spellspeed.yugioh.cards.facts import pool as pool_named
 from spellspeed.yugioh.formats.construction import Deck, Problem, cards_in
 
 NOT_OUT: Final = "pool"
 """Stands for the id of a rule: no rule of the book says which cards are out."""
+WHOLE: Final = "rulebook6"
+"""The pool that holds all others."""
 A_DATE: Final = re.compile(r"\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?", re.ASCII)
 
 
@@ -27,6 +29,14 @@ def is_out(card: CardFacts, pool: str) -> bool:
         return card.passcode in pool_named(wanted)
     near = did_you_mean(wanted, POOLS)
     raise UnknownPool(f'there is no pool "{pool}"; give {", ".join(POOLS)} or a date such as 2005-08-17.{near}')
+
+
+def cards_of(pool: str) -> tuple[int, ...]:
+    """The passcodes of a pool in rising order; by a date those cards that rulebook 6.0 can be played with. Raises UnknownPool."""
+    wanted = pool.strip().casefold()
+    if not A_DATE.fullmatch(wanted):
+        return pool_named(wanted)
+    return tuple([code for code in pool_named(WHOLE) if is_out(by_passcode(code), wanted)])
 
 
 def problems_of_pool(deck: Deck, pool: str) -> list[Problem]:

@@ -25,7 +25,7 @@ from spellspeed.yugioh.decks.playable import deck_cards
 from spellspeed.yugioh.decks.ydke import is_link
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.profile import DIFFERENCES, profile
+from spellspeed.yugioh.duel.profile import PROFILES, profile
 from spellspeed.yugioh.formats.construction import DeckParts, Problem
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
 from spellspeed.yugioh.formats.of_profile import NONE, format_of
@@ -63,7 +63,7 @@ class DuelHosting(Hosting[Duel]):
             if key not in OWN_SETTINGS:
                 raise UnfitSettings("no setting of a duel", name=str(key)[:40], known=", ".join(OWN_SETTINGS[:4]))
         return {
-            "profile": one_known(settings, "profile", tuple(DIFFERENCES)) or "tcg",
+            "profile": one_known(settings, "profile", PROFILES) or "tcg",
             "list": one_known(settings, "list", (*dates(), *NAMES_OF_FORMATS, NONE)),
             "pool": one_known(settings, "pool", (*POOLS, NONE)),
             "choose_zones": settings.get("choose_zones") is True,
@@ -118,7 +118,7 @@ class DuelHosting(Hosting[Duel]):
         return replace(start, names=seats_called(names)), own, decks
 
     def choices(self) -> Plain:
-        known = {"profiles": list(DIFFERENCES), "lists": list(dates()), "pools": list(POOLS)}
+        known = {"profiles": list(PROFILES), "lists": list(dates()), "pools": list(POOLS)}
         return {**known, "bots": [*self.game.bots, *self.game.thinkers], "decks": sorted(bundled())}
 
     def all_cards(self) -> list[Plain]:
