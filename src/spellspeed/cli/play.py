@@ -13,8 +13,8 @@ from rich.console import Console
 
 from spellspeed.cli.board import DuelDrawing
 from spellspeed.cli.deck_notes import (
-    PROFILE_WORDS,
     DECK_WORDS,
+    PROFILE_WORDS,
     cdb_option,
     list_option,
     note_problems,

@@ -15,8 +15,8 @@ from rich.table import Table
 from spellspeed.build import COMPILED
 from spellspeed.cli.cards_unused import plain_unused, unused_lines
 from spellspeed.cli.deck_notes import (
-    PROFILE_WORDS,
     DECK_WORDS,
+    PROFILE_WORDS,
     cdb_option,
     list_option,
     note_problems,

@@ -72,5 +72,6 @@ def test_a_later_card_is_named_with_its_first_date_and_so_is_every_other() -> No
 
 def test_the_pool_of_a_date_grows_up_to_that_of_the_rulebook() -> None:
     sizes = [len(cards_of(month)) for month in LAST_MONTHS.values()]
-    assert sizes == sorted(sizes) and len(set(sizes)) == 12
+    assert sizes == sorted(sizes)
+    assert len(set(sizes)) == 12
     assert cards_of("2008-08") == cards_of("2009-02") == pool("rulebook6")

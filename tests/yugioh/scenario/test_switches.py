@@ -96,7 +96,7 @@ BY_DATE: Final = {
     "2004-10": BEFORE,
     "2005-04": OF_2005,
     "2005-10": OF_2005,
-    **dict.fromkeys(("2006-04", "2006-09", "2006-12", "2007-03", "2007-06", "2007-09", "2008-03", "2008-05"), {}),
+    **{date: {} for date in ("2006-04", "2006-09", "2006-12", "2007-03", "2007-06", "2007-09", "2008-03", "2008-05")},
     "2008-09": {"deck_rules": "august_2008"},
 }
 """MATCH-12, POS-3, REPLAY-3, ERA-LASTWILL-1: where the rules of a list's date are not those of tcg."""
@@ -113,7 +113,7 @@ def test_the_profile_of_a_date_differs_from_tcg_where_a_source_dates_it() -> Non
 def test_a_month_without_a_list_of_its_own_is_told_the_format_of_then() -> None:
     with pytest.raises(UnknownProfile, match='The format of then is "2006-09"'):
         profile("2006-11")
-    with pytest.raises(UnknownProfile, match="the profiles are: tcg, goat, ocg, 2004-04, 2004-10, .*, 2008-09[.] "):
+    with pytest.raises(UnknownProfile, match=r"the profiles are: tcg, goat, ocg, 2004-04, 2004-10, .*, 2008-09\. "):
         profile("2003-07")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
@@ -27,8 +28,7 @@ def month_before(month: str) -> str:
 
 def lists_and_pools() -> Mapping[str, tuple[str, str]]:
     """Of `goat` its own pool; of each date its list, and what was out before the next list came into force."""
-    lists = [*OF_DATES, LIST_AFTER]
-    found = {date: (date, month_before(after)) for date, after in zip(lists, lists[1:], strict=False)}
+    found = {date: (date, month_before(after)) for date, after in pairwise([*OF_DATES, LIST_AFTER])}
     return MappingProxyType({"goat": ("2005-04", "goat"), **found})
 
 
