@@ -36,7 +36,7 @@ def test_a_legal_deck_ends_with_status_0() -> None:
 
 def test_a_problem_ends_with_status_1_and_names_the_rule(tmp_path: Path) -> None:
     """SIDE-1."""
-    small = print_ydk(replace(find_deck("goat_control"), side=find_deck("chaos_control").side[:13]))
+    small = print_ydk(replace(find_deck("goat_control"), side=find_deck("dragons").main[:13]))
     path = tmp_path / "goat_control.ydk"
     path.write_text(small, encoding="utf-8")
     ended = run("check", str(path))

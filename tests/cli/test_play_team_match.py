@@ -32,7 +32,16 @@ DECKS = tuple(
     for place, side in enumerate([(JINZO,) * 15, (JINZO,) * 15, (SANGAN,) * 15, ()])
 )
 START = MatchStart("5", "tcg", PLAYERS, ("of P", "of R", "of Q", "of S"), DECKS)
-FOUR = ("--deck", "chaos_control", "--against", "reasoning_gate", "--partner", "beastdown", "--against2", "chaos_control")
+FOUR = (
+    "--deck",
+    "chaos_control",
+    "--against",
+    "reasoning_gate",
+    "--partner",
+    "beastdown",
+    "--against2",
+    "chaos_control",
+)
 
 
 def run(typed: str, *arguments: str) -> Result:

@@ -25,6 +25,7 @@ from spellspeed.yugioh.decks.odds import HandOdds, hand_odds
 from spellspeed.yugioh.formats.construction import Problem
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
 from spellspeed.yugioh.formats.of_profile import chosen_format
+from spellspeed.yugioh.formats.pools import problems_of_declaring
 from spellspeed.yugioh.text.card_facts import card_text, line_of_kind
 from spellspeed.yugioh.text.deck_words import problem_words
 
@@ -65,15 +66,17 @@ def check_command(
     language: str,
     as_json: bool,
 ) -> None:
-    """Say every reason for which a deck may not be played, with the rule. `--profile goat` (or `--list goat`) is rules, list and pool.
+    """Say every reason for which a deck may not be played, with the rule. `--profile goat` (or `--list goat`) is rules, list and pool, and so is
+    the date of a list: `--profile 2006-09`.
 
-    Exit status 0 for a legal deck, 1 for another one, 2 if it cannot be read.
+    Exit status 0 for a legal deck whose cards can be played, 1 for another one, 2 if it cannot be read.
     """
     deck = taken_deck(file, known, language)
     words = catalog(language)
     chosen = chosen_format(profile_name, list_name, pool)
     listed = chosen.listed
     found = chosen.problems(deck)
+    missing = problems_of_declaring(deck)
     if as_json:
         click.echo(
             json.dumps(
@@ -84,7 +87,8 @@ def check_command(
                     "pool": chosen.pool,
                     "profile": chosen.rules.name,
                     "legal": not found,
-                    "problems": [as_plain(problem, words) for problem in found],
+                    "playable": not missing,
+                    "problems": [as_plain(problem, words) for problem in [*found, *missing]],
                 },
                 ensure_ascii=False,
             )
@@ -101,10 +105,10 @@ def check_command(
                 profile=chosen.rules.name,
             )
         )
-        for problem in found:
+        for problem in [*found, *missing]:
             click.echo(f"{problem.rule}: {problem_words(problem, words)}")
-        click.echo(words.say(TABLES, "problems", number=len(found)))
-    sys.exit(1 if found else 0)
+        click.echo(words.say(TABLES, "problems", number=len(found) + len(missing)))
+    sys.exit(1 if found or missing else 0)
 
 
 @deck_command.command("show", epilog=FILE_HELP)

@@ -1,13 +1,22 @@
 """The words that name a format: a list's date, `goat`, and what they set."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
-from spellspeed.yugioh.cards.facts import by_name, pool
+from spellspeed.languages.catalog import catalog
+from spellspeed.yugioh.cards.facts import UnknownCard, all_passcodes, by_name, by_passcode, pool
+from spellspeed.yugioh.cards.later_kinds import LATER_KINDS, SYNCHRO, later_kind
+from spellspeed.yugioh.decks import KnownCards, read_cdb
 from spellspeed.yugioh.duel.profile import OF_DATES, profile
+from spellspeed.yugioh.formats import pools
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.formats.lists import dates, forbidden_list
 from spellspeed.yugioh.formats.of_profile import chosen_format, format_of
 from spellspeed.yugioh.formats.pools import cards_of
+from spellspeed.yugioh.text.deck_words import problem_words
 
 LAST_MONTHS = {
     "2004-04": "2004-09",
@@ -75,3 +84,69 @@ def test_the_pool_of_a_date_grows_up_to_that_of_the_rulebook() -> None:
     assert sizes == sorted(sizes)
     assert len(set(sizes)) == 12
     assert cards_of("2008-08") == cards_of("2009-02") == pool("rulebook6")
+
+
+def codes(*names: str) -> tuple[int, ...]:
+    return tuple(by_name(name).passcode for name in names)
+
+
+def test_cards_of_no_pool_are_told_as_such_with_their_dates() -> None:
+    """ERA-SYNCHRO-1. A card that the format's pool lacks already is not told twice."""
+    deck = DeckParts((*codes("Speed Warrior", "Victory Dragon", "Sangan"), *[0] * 37), codes("Stardust Dragon"))
+    told = {
+        word: [(each.rule, each.kind, each.cards) for each in chosen_format(word).problems(deck)]
+        for word in ("tcg", "2008-09", "2007-09")
+    }
+    synchro = ("ERA-SYNCHRO-1", "synchro", ("Stardust Dragon",))
+    dragon = ("pool", "not for duels", ("Victory Dragon",))
+    assert told["tcg"] == [synchro, ("pool", "beyond", ("Speed Warrior",)), dragon]
+    assert [each for each in told["2008-09"] if each[0] != "LIMIT-4"] == told["tcg"]
+    assert [each for each in told["2007-09"] if each[0] != "LIMIT-4"] == [
+        synchro,
+        ("pool", "not out", ("Speed Warrior", "Stardust Dragon")),
+        dragon,
+    ]
+
+
+def test_the_words_for_them() -> None:
+    deck = DeckParts((*codes("Speed Warrior"), *[0] * 39), codes("Stardust Dragon"))
+    said = [problem_words(each, catalog()) for each in chosen_format("tcg").problems(deck)]
+    assert said == [
+        "in the deck: Stardust Dragon; these rules know no Synchro Monsters, which came in 2008-08",
+        "later than all pools, which end with July 2008: Speed Warrior (first printed 2008-08-05)",
+    ]
+
+
+def test_cards_that_are_not_declared_are_named_all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the pools alone; which they are today may change any day."""
+    monkeypatch.setattr(pools, "is_implemented", lambda code: code not in codes("Kuriboh", "Jinzo"))
+    deck = DeckParts(codes("Kuriboh", "Sangan", "Speed Warrior"), (), codes("Jinzo", "Kuriboh"))
+    (found,) = pools.problems_of_declaring(deck)
+    assert (found.rule, found.kind, found.cards) == ("declared", "not declared", ("Jinzo", "Kuriboh"))
+    assert problem_words(found, catalog()) == "known and not declared yet, so that it cannot be played: Jinzo, Kuriboh"
+    assert pools.problems_of_declaring(DeckParts(codes("Sangan"))) == []
+
+
+def test_the_later_kinds() -> None:
+    assert (
+        SYNCHRO.since
+        == min(by_passcode(code).tcg_first_date for code in all_passcodes() if by_passcode(code).is_synchro)[:7]
+    )
+    assert [later_kind(bits) for bits in (0x21, 0x2021)] == [None, SYNCHRO]
+    assert [later_kind(0x2000 | kind.bit) for kind in LATER_KINDS] == list(LATER_KINDS)
+    with pytest.raises(
+        UnknownCard, match=r"none of a later kind .Xyz Monsters since 2011-07, Pendulum Monsters since 2014-07, Link"
+    ):
+        by_passcode(84013237)
+
+
+def test_a_database_of_ones_own_tells_the_kind(tmp_path: Path) -> None:
+    path = tmp_path / "cards.cdb"
+    with closing(sqlite3.connect(path)) as base:
+        base.execute("create table datas (id integer primary key, alias integer, type integer)")
+        base.execute("create table texts (id integer primary key, name text)")
+        base.execute("insert into datas values (84013237, 0, 8388641)")
+        base.execute("insert into texts values (84013237, 'Number 39: Utopia')")
+        base.commit()
+    with pytest.raises(UnknownCard, match='calls it "Number 39: Utopia": it is of the kind Xyz Monster, which came in 2011-07'):
+        KnownCards(read_cdb(path)).passcode_of(84013237)
