@@ -6,6 +6,7 @@ import json
 import sys
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import click
 from rich.console import Console
@@ -19,9 +20,11 @@ from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.languages.user_files import write_owned
 from spellspeed.yugioh.book.preparing import OPENING_HAND
 from spellspeed.yugioh.cards.facts import POOLS, CardFacts, by_passcode
-from spellspeed.yugioh.decks import FORMATS, DeckList, KnownCards, deck_text
+from spellspeed.yugioh.decks import FORMATS, DeckList, KnownCards, deck_text, find_deck
+from spellspeed.yugioh.decks.bundled_decks import BundledDeck, bundled_decks
 from spellspeed.yugioh.decks.files import YDKE
 from spellspeed.yugioh.decks.odds import HandOdds, hand_odds
+from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import Problem
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
 from spellspeed.yugioh.formats.of_profile import chosen_format
@@ -37,7 +40,43 @@ FILE_HELP = f"FILE is {DECK_WORDS}."
 
 @click.group("deck")
 def deck_command() -> None:
-    """Check a deck, show it, count what its opening hands hold, or write it in another format."""
+    """List the decks that come along; check a deck, show it, count what its opening hands hold, or write it in another format."""
+
+
+@deck_command.command("list")
+@click.option(
+    "--profile", "word", help="Only the decks that may be played in this format: goat, or the date of a list."
+)
+@language_option
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+def list_command(word: str | None, language: str, as_json: bool) -> None:
+    """List the decks that come with the package: name, format, cards of Main, Fusion and Side Deck, and what each is.
+
+    The format is a word for `--profile`; each deck is legal in its own.
+    """
+    words = catalog(language)
+    if word is not None:
+        profile(word)
+    found = [each for each in bundled_decks().values() if word is None or word in each.legal_in]
+    told = [plain_bundled(each, words) for each in found]
+    if as_json:
+        click.echo(json.dumps({"decks": told}, ensure_ascii=False))
+        return
+    for each in told:
+        parts = "{main}+{fusion}+{side}".format_map(each)
+        click.echo(f"{each['deck']}  {each['format']}  {parts}  {', '.join(each['cards'])}. {each['sentence']}")
+
+
+def plain_bundled(each: BundledDeck, words: Catalog) -> dict[str, Any]:
+    """What is told of a bundled deck. Raises MissingTemplate."""
+    return {
+        "deck": each.name,
+        "format": each.format,
+        "legal_in": list(each.legal_in),
+        **sizes(find_deck(each.name)),
+        "cards": list(each.cards),
+        "sentence": each.sentence(words),
+    }
 
 
 @deck_command.command("check", epilog=FILE_HELP)

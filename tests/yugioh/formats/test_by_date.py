@@ -148,5 +148,7 @@ def test_a_database_of_ones_own_tells_the_kind(tmp_path: Path) -> None:
         base.execute("insert into datas values (84013237, 0, 8388641)")
         base.execute("insert into texts values (84013237, 'Number 39: Utopia')")
         base.commit()
-    with pytest.raises(UnknownCard, match='calls it "Number 39: Utopia": it is of the kind Xyz Monster, which came in 2011-07'):
+    with pytest.raises(
+        UnknownCard, match='calls it "Number 39: Utopia": it is of the kind Xyz Monster, which came in 2011-07'
+    ):
         KnownCards(read_cdb(path)).passcode_of(84013237)

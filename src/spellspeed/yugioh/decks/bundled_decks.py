@@ -11,7 +11,7 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.languages.catalog import Catalog
 
 TABLE: Final = Path(__file__).resolve().parent / "bundled.tsv"
-COLUMNS: Final = ("deck", "format", "cards")
+COLUMNS: Final = ("deck", "format", "legal in", "cards")
 SECTION: Final = "bundled decks"
 """The section of the catalogs with a sentence for each deck."""
 
@@ -22,10 +22,14 @@ class DamagedDecks(SpellspeedError):
 
 @dataclass(frozen=True, slots=True)
 class BundledDeck:
-    """A deck that comes with the package. `format` is the word of a profile; `cards` are three of its Main Deck."""
+    """A deck that comes with the package.
+
+    `format` is the word that it is named for, `legal_in` are those in which it may be played; `cards` are three of its Main Deck.
+    """
 
     name: str
     format: str
+    legal_in: tuple[str, ...]
     cards: tuple[str, ...]
 
     def sentence(self, words: Catalog) -> str:
@@ -41,6 +45,6 @@ def bundled_decks() -> dict[str, BundledDeck]:
         raise DamagedDecks(f"{TABLE.name}: the first line is {head[:80]!r}, expected {', '.join(COLUMNS)}")
     found = {}
     for line in lines:
-        name, word, cards = line.split("\t")
-        found[name] = BundledDeck(name, word, tuple(cards.split("; ")))
+        name, word, legal, cards = line.split("\t")
+        found[name] = BundledDeck(name, word, tuple(legal.split()), tuple(cards.split("; ")))
     return found

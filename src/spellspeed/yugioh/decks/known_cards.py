@@ -33,7 +33,11 @@ class KnownCards:
         if name is None:
             raise unknown
         kind = later_kind(database.types.get(own, 0))
-        what = "it is none of these cards" if kind is None else f"it is of the kind {kind.name}, which came in {kind.since}"
+        what = (
+            "it is none of these cards"
+            if kind is None
+            else f"it is of the kind {kind.name}, which came in {kind.since}"
+        )
         raise UnknownCard(f'{unknown} ({database.where} calls it "{name}": {what})')
 
     def passcode_named(self, name: str) -> int:
