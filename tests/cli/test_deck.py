@@ -1,6 +1,7 @@
 """`spellspeed deck`: what is printed, and with which exit status."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,9 +34,12 @@ def test_a_legal_deck_ends_with_status_0() -> None:
     )
 
 
-def test_a_problem_ends_with_status_1_and_names_the_rule() -> None:
+def test_a_problem_ends_with_status_1_and_names_the_rule(tmp_path: Path) -> None:
     """SIDE-1."""
-    ended = run("check", "goat_control")
+    small = print_ydk(replace(find_deck("goat_control"), side=find_deck("dragons").main[:13]))
+    path = tmp_path / "goat_control.ydk"
+    path.write_text(small, encoding="utf-8")
+    ended = run("check", str(path))
     assert (ended.exit_code, ended.output.splitlines()) == (
         1,
         [

@@ -114,9 +114,9 @@ def play(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_match_to_its_end() -> None:
     """MATCH-2, SETUP-4, SETUP-5, SIDE-2, SIDE-6: the loser chooses, and what is exchanged is shown in numbers."""
-    script = "surrender\nsurrender\nTsukuyomi -> Creature Swap\ndone\nmaybe\nsecond\nsurrender\nsurrender\n"
+    script = "surrender\nsurrender\nTsukuyomi -> Asura Priest\ndone\nmaybe\nsecond\nsurrender\nsurrender\n"
     ended = play(
-        script, "--match", "--deck", "goat_control", "--against", "2007_glass", "--seed", "3", "--bot", "random"
+        script, "--match", "--deck", "chaos_control", "--against", "reasoning_gate", "--seed", "3", "--bot", "random"
     )
     assert ended.returncode == 0
     lines = ended.stdout.splitlines()
@@ -125,11 +125,11 @@ def test_a_match_to_its_end() -> None:
         "Bot random goes first.",
         "Duel 1 of the match.",
         "Score: Duelist 0, Bot random 1.",
-        "Your Side Deck: 13 cards",
+        "Your Side Deck: 15 cards",
         "Duelist: 0 exchanged. Exchange, or done?",
         "Exchanged; now 1 in all.",
-        "Duelist: Side Deck 13 cards, 1 exchanged.",
-        "Bot random: Side Deck 10 cards, 0 exchanged.",
+        "Duelist: Side Deck 15 cards, 1 exchanged.",
+        "Bot random: Side Deck 15 cards, 0 exchanged.",
         "Duelist, you choose: do you go first or second?",
         "Write first or second.",
         "Duel 2 of the match.",
@@ -144,7 +144,7 @@ def test_a_match_to_its_end() -> None:
 def test_a_match_is_saved_in_a_duel_and_between_two_and_goes_on(tmp_path: Path) -> None:
     """In one file, that `replay` reads too."""
     path = tmp_path / "match.json"
-    options = ("--match", "--deck", "goat_control", "--against", "goat_control", "--seed", "3", "--bot", "random")
+    options = ("--match", "--deck", "chaos_control", "--against", "chaos_control", "--seed", "3", "--bot", "random")
     first = play(f"surrender\nsurrender\nsave {path}\nquit\n", *options)
     assert f'Saved. Go on with: spellspeed play --resume "{path}"' in first.stdout
     assert first.stdout.splitlines()[-1] == "You leave the match."
@@ -168,9 +168,9 @@ def test_turkish() -> None:
         "pes\npes\ntamam\nilk\nçık\n",
         "--match",
         "--deck",
-        "goat_control",
+        "chaos_control",
         "--against",
-        "2007_glass",
+        "reasoning_gate",
         "--seed",
         "3",
         "--language",

@@ -32,7 +32,16 @@ DECKS = tuple(
     for place, side in enumerate([(JINZO,) * 15, (JINZO,) * 15, (SANGAN,) * 15, ()])
 )
 START = MatchStart("5", "tcg", PLAYERS, ("of P", "of R", "of Q", "of S"), DECKS)
-FOUR = ("--deck", "goat_control", "--against", "2007_glass", "--partner", "beastdown", "--against2", "goat_control")
+FOUR = (
+    "--deck",
+    "chaos_control",
+    "--against",
+    "reasoning_gate",
+    "--partner",
+    "beastdown",
+    "--against2",
+    "chaos_control",
+)
 
 
 def run(typed: str, *arguments: str) -> Result:
@@ -71,7 +80,7 @@ def begun(bots: tuple[str, ...] = (PERSON, "random", "random", "random"), side: 
 def test_a_team_match_to_its_end() -> None:
     """MATCH-2, TEAM-II-2, TEAM-I-8, SIDE-6: the losing team chooses, its person speaks; each player shows the own Side Deck in numbers."""
     ended = run(
-        "surrender\nsurrender\nTsukuyomi -> Creature Swap\ndone\nmaybe\nfirst\nsurrender\nsurrender\n",
+        "surrender\nsurrender\nTsukuyomi -> Asura Priest\ndone\nmaybe\nfirst\nsurrender\nsurrender\n",
         *("--team", "--match", *FOUR, "--seed", "3", "--bot", "random"),
     )
     assert ended.exit_code == 0
@@ -81,24 +90,24 @@ def test_a_team_match_to_its_end() -> None:
             "Bot random 1, Bot random 3 win the toss.",
             "Bot random 1, Bot random 3 go first.",
             "Duel 1 of the match.",
-            "1A Bot random 1 plays 2007_glass.",
-            "2A Duelist plays goat_control.",
-            "1B Bot random 3 plays goat_control.",
+            "1A Bot random 1 plays reasoning_gate.",
+            "2A Duelist plays chaos_control.",
+            "1B Bot random 3 plays chaos_control.",
             "2B Bot random 2 plays beastdown.",
             "1A Bot random 1, 1B Bot random 3 win the duel (ERA-SURRENDER-1).",
             "Score: Duelist, Bot random 2: 0; Bot random 1, Bot random 3: 1.",
-            "Your Side Deck: 13 cards",
+            "Your Side Deck: 15 cards",
             "Exchanged; now 1 in all.",
-            "Duelist: Side Deck 13 cards, 1 exchanged.",
-            "Bot random 1: Side Deck 10 cards, 0 exchanged.",
-            "Bot random 3: Side Deck 13 cards, 0 exchanged.",
+            "Duelist: Side Deck 15 cards, 1 exchanged.",
+            "Bot random 1: Side Deck 15 cards, 0 exchanged.",
+            "Bot random 3: Side Deck 15 cards, 0 exchanged.",
             "Duelist, your team chooses: do you go first or second?",
             "Write first or second.",
             "Duel 2 of the match.",
-            "1A Duelist plays goat_control.",
-            "2A Bot random 1 plays 2007_glass.",
+            "1A Duelist plays chaos_control.",
+            "2A Bot random 1 plays reasoning_gate.",
             "1B Bot random 2 plays beastdown.",
-            "2B Bot random 3 plays goat_control.",
+            "2B Bot random 3 plays chaos_control.",
             "2A Bot random 1, 2B Bot random 3 win the duel (ERA-SURRENDER-1).",
             "Score: Duelist, Bot random 2: 0; Bot random 1, Bot random 3: 2.",
             "Bot random 1, Bot random 3 win the match (MATCH-2).",
@@ -114,7 +123,7 @@ def test_it_is_saved_in_a_duel_and_between_two_and_goes_on(tmp_path: Path) -> No
     between = read_match(path)
     assert [step.kind for step in between.steps] == ["toss", "choice", "duel"]
     second = run(f"done\nsecond\nend\nsave {path}\nquit\n", "--resume", str(path))
-    assert "2A Duelist plays goat_control." in second.output
+    assert "2A Duelist plays chaos_control." in second.output
     inside = read_match(path)
     assert [step.kind for step in inside.steps[3:]] == ["exchange"] * 3 + ["choice", "duel"]
     assert inside.steps[-1].is_unfinished
@@ -245,7 +254,7 @@ def test_the_timed_duel_is_announced() -> None:
 def test_time_between_two_duels_decides_for_who_leads() -> None:
     """TEAM-VI-9, also in the middle of an exchange, which then is none."""
     ended = run(
-        "surrender\nsurrender\nTsukuyomi -> Creature Swap\ntime\ntime\n",
+        "surrender\nsurrender\nTsukuyomi -> Asura Priest\ntime\ntime\n",
         *("--team", "--match", *FOUR, "--seed", "3", "--bot", "random"),
     ).output
     assert ended.splitlines()[-3:] == [

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from spellspeed.cli.intervals import wilson
+from spellspeed.yugioh.decks import bundled
 from spellspeed.yugioh.text.card_text import text_of_card
 from tests.commands import spellspeed
 from tests.patience import WHOLE
@@ -176,15 +177,11 @@ def test_a_card() -> None:
 
 
 def test_matches_as_json() -> None:
-    """The example of the documentation: decks whose Side Decks are too small are named and played all the same."""
-    ended = run_alone("simulate", "goat_control", "2007_glass", "--match", "--duels", "5", "--json", "--jobs", "2")
-    assert ended.returncode == 0
-    assert ended.stderr.splitlines() == [
-        "goat_control: SIDE-1: the Side Deck has 13 cards; it must have exactly 15, or none",
-        "2007_glass: SIDE-1: the Side Deck has 10 cards; it must have exactly 15, or none",
-    ]
+    """The example of the documentation: two decks that nothing is against."""
+    ended = run_alone("simulate", "chaos_control", "reasoning_gate", "--match", "--duels", "5", "--json", "--jobs", "2")
+    assert (ended.returncode, ended.stderr) == (0, "")
     found = json.loads(ended.stdout)
-    assert found["decks"] == ["goat_control", "2007_glass"]
+    assert found["decks"] == ["chaos_control", "reasoning_gate"]
     assert found["duels"] == sum(each["played"] for each in found["by_number"]) >= 5
     assert found["matches"] == sum(number for _, _, number in found["scores"]) == found["by_number"][0]["played"]
     low, high = found["win_rate_intervals"][0]
@@ -196,7 +193,7 @@ def test_the_tables_of_matches(tmp_path: Path) -> None:
     plan.write_text(
         "first:\n  exchanges:\n    - out: {Airknight Parshath: 1}\n      in: {Dust Tornado: 1}\n", encoding="utf-8"
     )
-    wanted = ("simulate", "goat_control", "2007_glass", "--matches", "2", "--plan", str(plan))
+    wanted = ("simulate", "chaos_control", "reasoning_gate", "--matches", "2", "--plan", str(plan))
     ended = run(*wanted)
     assert ended.returncode == 0
     assert "Duel 1 of a match: 2 played" in ended.stdout
@@ -204,14 +201,16 @@ def test_the_tables_of_matches(tmp_path: Path) -> None:
     turkish = run(*wanted, "--language", "tr")
     assert "Maçın 1. düellosu: 2 kez oynandı" in turkish.stdout
     assert ended.stdout.split()[-1] == turkish.stdout.split()[-1]
-    without = run("simulate", "goat_control", "2007_glass", "--plan", str(plan))
+    without = run("simulate", "chaos_control", "reasoning_gate", "--plan", str(plan))
     assert (without.returncode, "a plan is for matches" in without.stderr) == (2, True)
 
 
-def test_what_a_list_has_against_the_decks_is_named_and_they_duel() -> None:
-    """LIMIT-2, SIDE-1."""
-    ended = run("simulate", "2007_glass", "bench_goat_b", "--duels", "1", "--list", "2007-06", "--json")
+def test_what_a_list_has_against_the_decks_is_named_and_they_duel(tmp_path: Path) -> None:
+    """LIMIT-2, SIDE-1: a Side Deck that is too small is named, too."""
+    small = tmp_path / "small.ydk"
+    small.write_text(bundled()["2007_glass"].read_text(encoding="utf-8") + "70095154\n" * 3, encoding="utf-8")
+    ended = run("simulate", str(small), "bench_goat_b", "--duels", "1", "--list", "2007-06", "--json")
     assert (ended.returncode, json.loads(ended.stdout)["duels"]) == (0, 1)
     named = [line.split(": ")[:2] for line in ended.stderr.splitlines()]
-    assert named[:2] == [["2007_glass", "SIDE-1"], ["2007_glass", "LIMIT-2"]]
+    assert named[:2] == [["small", "SIDE-1"], ["small", "LIMIT-2"]]
     assert {deck for deck, _ in named[2:]} == {"bench_goat_b"}

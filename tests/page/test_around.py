@@ -50,6 +50,25 @@ def test_start_and_its_parts_are_without_fault(tabs: Tabs, options: dict[str, An
     assert violations(page) == []
 
 
+def test_the_decks_of_the_chosen_format_come_first(tabs: Tabs) -> None:
+    """Those of other formats stand below with the word of theirs; a profile without a list knows no others."""
+    page = tabs.open("/")
+    page.locator('[data-key="2"]').click()
+    page.locator(".room-form").wait_for()
+    groups = page.locator("#room-deck optgroup")
+    page.select_option("#room-profile", "2006-04")
+    expect(groups).to_have_count(2)
+    own, others = groups.nth(0).locator("option"), groups.nth(1).locator("option")
+    expect(own).to_have_text(
+        ["2006 dark world stein", "2006 kelly cyber dragon", "2006 winkler strike ninja", "2006 yetter chaos"]
+    )
+    expect(others.first).to_have_text("2004 beastdown (2004-10)")
+    expect(groups.nth(1)).to_have_attribute("label", "For other formats")
+    page.select_option("#room-profile", "tcg")
+    expect(groups).to_have_count(1)
+    assert violations(page) == []
+
+
 def test_a_friend_is_invited_by_a_link_and_sits_down(tabs: Tabs) -> None:
     ana = tabs.open("/")
     ana.locator('[data-key="2"]').click()

@@ -119,7 +119,7 @@ def test_what_cannot_be_is_refused() -> None:
 
 
 def test_the_bundled_decks_of_the_example_play_matches() -> None:
-    decks = [find_deck("goat_control"), find_deck("2007_glass")]
+    decks = [find_deck("chaos_control"), find_deck("reasoning_gate")]
     found = simulate_matches(checked_match_setting(decks, "0", ["random"], "tcg", False), duels=3)
     assert sum(len(each.duels) for each in found.results) >= 3
 

@@ -13,6 +13,7 @@ import pytest
 from spellspeed.web.bodies import LookingBack
 from spellspeed.web.lookups import looked_back
 from spellspeed.yugioh.decks import bundled
+from spellspeed.yugioh.duel.profile import PROFILES
 from tests.web.serving import DECKS, Served, new_served
 
 RECORDING: Final = (Path(__file__).parent.parent / "recordings" / "bench_sensible_3.json").read_text(encoding="utf-8")
@@ -37,7 +38,9 @@ def test_what_can_be_chosen_can_be_played(served: Served) -> None:
     status, found = served.get("/api/1/choices")
     assert status == 200
     assert found["decks"] == sorted(bundled())
-    assert found["profiles"] == ["tcg", "goat", "ocg"]
+    assert found["profiles"] == list(PROFILES)
+    assert found["about"]["2007_glass"] == {"format": "2007-03", "legal_in": ["2007-03"]}
+    assert list(found["about"]) == found["decks"]
     settings = {"own": {"profile": "goat", "list": found["lists"][0], "pool": found["pools"][0]}}
     assert served.post("/api/1/rooms", {"settings": settings})[0] == 201
 

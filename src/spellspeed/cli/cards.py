@@ -22,6 +22,7 @@ from spellspeed.yugioh.cards.facts import CardFacts
 from spellspeed.yugioh.cards.pool import is_implemented, printed
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.of_profile import format_of
+from spellspeed.yugioh.formats.pools import cards_of
 from spellspeed.yugioh.text.card_facts import card_text, fact_lines, plain_facts
 
 WHOLE_POOL = "rulebook6"
@@ -37,7 +38,10 @@ WHOLE_POOL = "rulebook6"
 @click.option("--decks", "folder", default=None, metavar="FOLDER", help="Count what the decks in a folder want, too.")
 @click.option("--sets", "all_sets", is_flag=True, help="Show how much of each set can be played.")
 @click.option("--set", "one_set", default=None, metavar="SET", help="A set by its name or its letters (LOB).")
-@click.option("--pool", help=f"Which pool: {' or '.join(facts.POOLS)}. Default: that of the profile, else rulebook6.")
+@click.option(
+    "--pool",
+    help=f"Which pool: {', '.join(facts.POOLS)} or a date such as 2006-11. Default: that of the profile, else rulebook6.",
+)
 @click.option("--profile", "profile_name", default="tcg", show_default=True, help="Whose rulings the text follows.")
 @click.option(
     "--lint",
@@ -110,7 +114,7 @@ def cards_command(
     elif saying is not None:
         if names or missing or all_sets or one_set is not None or lint or mutate or skeleton or where:
             raise click.UsageError("--text is about all cards; give it alone")
-        show_saying(saying, facts.pool(pool or format_of(rules).pool or WHOLE_POOL), rules.rulings, as_json)
+        show_saying(saying, cards_of(pool or format_of(rules).pool or WHOLE_POOL), rules.rulings, as_json)
     elif lint:
         show_lint(names, as_json)
     elif mutate:
@@ -134,7 +138,7 @@ def cards_command(
     elif one_set is not None:
         show_set(one_set, missing, folder, as_json)
     elif missing:
-        show_missing(facts.pool(pool or format_of(rules).pool or WHOLE_POOL), folder, as_json)
+        show_missing(cards_of(pool or format_of(rules).pool or WHOLE_POOL), folder, as_json)
     else:
         show_pool(pool or format_of(rules).pool or WHOLE_POOL, as_json)
 

@@ -18,6 +18,7 @@ from spellspeed.yugioh.cards.pool import is_implemented
 from spellspeed.yugioh.cards.sets import CardSet, set_named, sets
 from spellspeed.yugioh.decks import bundled, find_deck
 from spellspeed.yugioh.formats.lists import dates, list_of_date
+from spellspeed.yugioh.formats.pools import cards_of
 
 SMALL: int = 10
 """Sets with fewer cards (promotional cards) stand in one line together."""
@@ -29,7 +30,7 @@ class NoDecks(SpellspeedError):
 
 def show_pool(pool: str, as_json: bool) -> None:
     """Print how many cards of a pool there are and how many can be played."""
-    codes = facts.pool(pool)
+    codes = cards_of(pool)
     playable = sum(map(is_implemented, codes))
     counts = {"pool": len(codes), "implemented": playable, "missing": len(codes) - playable}
     if as_json:

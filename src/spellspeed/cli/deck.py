@@ -6,6 +6,7 @@ import json
 import sys
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import click
 from rich.console import Console
@@ -13,19 +14,21 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, taken_deck
+from spellspeed.cli.deck_notes import DECK_WORDS, PROFILE_WORDS, cdb_option, taken_deck
 from spellspeed.cli.language import language_option
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.languages.user_files import write_owned
 from spellspeed.yugioh.book.preparing import OPENING_HAND
 from spellspeed.yugioh.cards.facts import POOLS, CardFacts, by_passcode
-from spellspeed.yugioh.decks import FORMATS, DeckList, KnownCards, deck_text
+from spellspeed.yugioh.decks import FORMATS, DeckList, KnownCards, deck_text, find_deck
+from spellspeed.yugioh.decks.bundled_decks import BundledDeck, bundled_decks
 from spellspeed.yugioh.decks.files import YDKE
 from spellspeed.yugioh.decks.odds import HandOdds, hand_odds
-from spellspeed.yugioh.duel.profile import DIFFERENCES
+from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import Problem
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
 from spellspeed.yugioh.formats.of_profile import chosen_format
+from spellspeed.yugioh.formats.pools import problems_of_declaring
 from spellspeed.yugioh.text.card_facts import card_text, line_of_kind
 from spellspeed.yugioh.text.deck_words import problem_words
 
@@ -37,7 +40,43 @@ FILE_HELP = f"FILE is {DECK_WORDS}."
 
 @click.group("deck")
 def deck_command() -> None:
-    """Check a deck, show it, count what its opening hands hold, or write it in another format."""
+    """List the decks that come along; check a deck, show it, count what its opening hands hold, or write it in another format."""
+
+
+@deck_command.command("list")
+@click.option(
+    "--profile", "word", help="Only the decks that may be played in this format: goat, or the date of a list."
+)
+@language_option
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+def list_command(word: str | None, language: str, as_json: bool) -> None:
+    """List the decks that come with the package: name, format, cards of Main, Fusion and Side Deck, and what each is.
+
+    The format is a word for `--profile`; each deck is legal in its own.
+    """
+    words = catalog(language)
+    if word is not None:
+        profile(word)
+    found = [each for each in bundled_decks().values() if word is None or word in each.legal_in]
+    told = [plain_bundled(each, words) for each in found]
+    if as_json:
+        click.echo(json.dumps({"decks": told}, ensure_ascii=False))
+        return
+    for each in told:
+        parts = "{main}+{fusion}+{side}".format_map(each)
+        click.echo(f"{each['deck']}  {each['format']}  {parts}  {', '.join(each['cards'])}. {each['sentence']}")
+
+
+def plain_bundled(each: BundledDeck, words: Catalog) -> dict[str, Any]:
+    """What is told of a bundled deck. Raises MissingTemplate."""
+    return {
+        "deck": each.name,
+        "format": each.format,
+        "legal_in": list(each.legal_in),
+        **sizes(find_deck(each.name)),
+        "cards": list(each.cards),
+        "sentence": each.sentence(words),
+    }
 
 
 @deck_command.command("check", epilog=FILE_HELP)
@@ -53,9 +92,7 @@ def deck_command() -> None:
     "--pool",
     help=f"Cards that must be out: {', '.join(POOLS)}, a date such as 2005-08-17, or none. Default: that of the profile.",
 )
-@click.option(
-    "--profile", "profile_name", help=f"Of: {', '.join(DIFFERENCES)}; goat names a list and a pool. Default: tcg."
-)
+@click.option("--profile", "profile_name", help=f"Of: {PROFILE_WORDS}. Default: tcg.")
 @cdb_option
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
@@ -68,15 +105,17 @@ def check_command(
     language: str,
     as_json: bool,
 ) -> None:
-    """Say every reason for which a deck may not be played, with the rule. `--profile goat` (or `--list goat`) is rules, list and pool.
+    """Say every reason for which a deck may not be played, with the rule. `--profile goat` (or `--list goat`) is rules, list and pool, and so is
+    the date of a list: `--profile 2006-09`.
 
-    Exit status 0 for a legal deck, 1 for another one, 2 if it cannot be read.
+    Exit status 0 for a legal deck whose cards can be played, 1 for another one, 2 if it cannot be read.
     """
     deck = taken_deck(file, known, language)
     words = catalog(language)
     chosen = chosen_format(profile_name, list_name, pool)
     listed = chosen.listed
     found = chosen.problems(deck)
+    missing = problems_of_declaring(deck)
     if as_json:
         click.echo(
             json.dumps(
@@ -87,7 +126,8 @@ def check_command(
                     "pool": chosen.pool,
                     "profile": chosen.rules.name,
                     "legal": not found,
-                    "problems": [as_plain(problem, words) for problem in found],
+                    "playable": not missing,
+                    "problems": [as_plain(problem, words) for problem in [*found, *missing]],
                 },
                 ensure_ascii=False,
             )
@@ -104,18 +144,16 @@ def check_command(
                 profile=chosen.rules.name,
             )
         )
-        for problem in found:
+        for problem in [*found, *missing]:
             click.echo(f"{problem.rule}: {problem_words(problem, words)}")
-        click.echo(words.say(TABLES, "problems", number=len(found)))
-    sys.exit(1 if found else 0)
+        click.echo(words.say(TABLES, "problems", number=len(found) + len(missing)))
+    sys.exit(1 if found or missing else 0)
 
 
 @deck_command.command("show", epilog=FILE_HELP)
 @click.argument("file", metavar="FILE")
 @click.option("--texts/--no-texts", default=True, show_default=True, help="What each card does.")
-@click.option(
-    "--profile", "profile_name", help=f"What the cards do under one of: {', '.join(DIFFERENCES)}. Default: tcg."
-)
+@click.option("--profile", "profile_name", help=f"What the cards do under one of: {PROFILE_WORDS}. Default: tcg.")
 @cdb_option
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")

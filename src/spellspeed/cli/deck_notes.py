@@ -10,7 +10,9 @@ import click
 from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.yugioh.decks import DeckList, KnownCards, Note, find_deck, read_cdb
 from spellspeed.yugioh.decks.playable import without_missing
+from spellspeed.yugioh.duel.profile import DIFFERENCES, OF_DATES
 from spellspeed.yugioh.formats.of_profile import chosen_format
+from spellspeed.yugioh.formats.pools import problems_of_declaring
 from spellspeed.yugioh.text.deck_words import problem_words
 
 DECK_WORDS = "the name of a bundled deck, the path of a file (.ydk, a plain list, a YDKE link) or a ydke:// link"
@@ -32,6 +34,10 @@ cdb_option = click.option(
     help="Your own cards.cdb: names in its language, artworks by their alias.",
 )
 """`--cdb FILE`, else what the environment variable says."""
+
+
+PROFILE_WORDS = f"{', '.join(DIFFERENCES)}, or the date of a list from {min(OF_DATES)} to {max(OF_DATES)}; goat and a date name rules, list and pool"
+"""What can be given where a profile is taken."""
 
 
 list_option = click.option(
@@ -80,7 +86,7 @@ def note_problems(
     chosen = chosen_format(profile_name, list_name)
     words = catalog(language)
     for deck in dict.fromkeys(decks):
-        for problem in chosen.problems(deck):
+        for problem in [*chosen.problems(deck), *problems_of_declaring(deck)]:
             click.echo(f"{deck.name}: {problem.rule}: {problem_words(problem, words)}", err=True)
 
 

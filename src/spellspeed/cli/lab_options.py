@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from spellspeed.cli.deck_notes import cdb_option, note_problems, taken_deck, without_missing_option
+from spellspeed.cli.deck_notes import PROFILE_WORDS, cdb_option, note_problems, taken_deck, without_missing_option
 from spellspeed.cli.language import language_option
 from spellspeed.cli.series import Says, end_stopped, shown_progress
 from spellspeed.deck_lab.executors import EXECUTORS, executor_named
@@ -22,7 +22,6 @@ from spellspeed.deck_lab.tables import SUFFIXES, checked_format, write_duels
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.languages.user_files import needs_owned_place
 from spellspeed.yugioh.decks import DeckList, KnownCards, bundled
-from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.players import ALL_BOTS
 
 SECTION: Final = "laboratory"
@@ -59,7 +58,7 @@ def run_options(command: F) -> F:
                 show_default=True,
                 help=f"One bot for all, or A,B by side. Bots: {', '.join(ALL_BOTS)}.",
             ),
-            click.option("--profile", default="goat", show_default=True, help=f"Rules: {', '.join(DIFFERENCES)}."),
+            click.option("--profile", default="goat", show_default=True, help=f"Rules: {PROFILE_WORDS}."),
             click.option(
                 "--executor", default="processes", show_default=True, help=f"What plays: {', '.join(EXECUTORS)}."
             ),

@@ -14,6 +14,7 @@ from rich.console import Console
 from spellspeed.cli.board import DuelDrawing
 from spellspeed.cli.deck_notes import (
     DECK_WORDS,
+    PROFILE_WORDS,
     cdb_option,
     list_option,
     note_problems,
@@ -40,7 +41,6 @@ from spellspeed.yugioh.decks import DeckList, KnownCards
 from spellspeed.yugioh.decks.playable import deck_cards
 from spellspeed.yugioh.decks.text import read_text
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import YUGIOH, own_start
 from spellspeed.yugioh.match.siding_plan import NO_PLAN
@@ -74,7 +74,7 @@ KEEPING: Final = Keeping("last.json", "spellspeed play")
     help="With --team: which team begins; with toss the team that wins it.  [default: toss]",
 )
 @click.option("--seed", default=None, help="Any text; the same seed shuffles alike. Left out: a new duel each time.")
-@click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {', '.join(DIFFERENCES)}.")
+@click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {PROFILE_WORDS}.")
 @click.option(
     "--resume",
     default=None,

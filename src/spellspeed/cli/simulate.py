@@ -16,6 +16,7 @@ from spellspeed.build import COMPILED
 from spellspeed.cli.cards_unused import plain_unused, unused_lines
 from spellspeed.cli.deck_notes import (
     DECK_WORDS,
+    PROFILE_WORDS,
     cdb_option,
     list_option,
     note_problems,
@@ -37,7 +38,6 @@ from spellspeed.simulation.matches import checked_match_setting
 from spellspeed.simulation.series import Simulation, recorded
 from spellspeed.simulation.summary import Spread, Summary, summarize
 from spellspeed.yugioh.decks import KnownCards
-from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.match.siding_plan import NO_PLAN
 from spellspeed.yugioh.players import ALL_BOTS
 
@@ -58,7 +58,7 @@ SECTION: Final = "duel tables"
 @click.option(
     "--jobs", default=1, show_default=True, type=click.IntRange(min=1), help="Processes; no matter for the result."
 )
-@click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {', '.join(DIFFERENCES)}.")
+@click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {PROFILE_WORDS}.")
 @click.option("--choose-zones", is_flag=True, help="Bots choose zones too; otherwise the first free one is taken.")
 @list_option
 @cdb_option

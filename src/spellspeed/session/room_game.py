@@ -249,7 +249,14 @@ class Hosting(Generic[S]):
 
     def choices(self) -> Plain:
         """What its settings and decks can be chosen from, by name."""
-        return {"profiles": [], "lists": [], "pools": [], "bots": [*self.game.bots, *self.game.thinkers], "decks": []}
+        return {
+            "profiles": [],
+            "lists": [],
+            "pools": [],
+            "bots": [*self.game.bots, *self.game.thinkers],
+            "decks": [],
+            "about": {},
+        }
 
     def all_cards(self) -> list[Plain]:
         """The face of every card of the game, and whether it is `playable`; [] in a game whose cards nobody looks for."""

@@ -138,14 +138,22 @@ class AllCards(Struct):
     cards: list[dict[str, Any]]
 
 
+class DeckTold(Struct):
+    """The format that a deck is named for, and those in which it may be played."""
+
+    format: str
+    legal_in: list[str]
+
+
 class Choices(Struct):
-    """What a room and its decks can be chosen from, by name; `profiles` are the formats."""
+    """What a room and its decks can be chosen from, by name; `profiles` are the formats, `about` tells what each deck is legal in."""
 
     profiles: list[str]
     lists: list[str]
     pools: list[str]
     bots: list[str]
     decks: list[str]
+    about: dict[str, DeckTold]
 
 
 class Faces(Struct):

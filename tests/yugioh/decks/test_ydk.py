@@ -279,12 +279,12 @@ def test_any_text_is_a_deck_or_a_named_error(text: str) -> None:
 
 def test_the_bundled_decks_can_be_read() -> None:
     decks = bundled()
-    assert len(decks) == 32
+    assert len(decks) == 66
     assert list(decks) == sorted(decks)
     for name in decks:
         deck = find_deck(name)
         assert deck.name == name
-        assert 40 <= len(deck.main) <= 41
+        assert 40 <= len(deck.main) <= 44
         assert all(by_passcode(card).is_fusion for card in deck.fusion)
         assert not any(by_passcode(card).is_fusion for card in deck.main)
         assert {*deck.main, *deck.fusion, *deck.side} <= set(pool("rulebook6"))

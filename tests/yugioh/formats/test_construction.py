@@ -19,22 +19,6 @@ DARK_MAGICIAN = 46986414
 DARK_MAGICIAN_IN_OTHER_ART = 36996508
 SHEEP_TOKEN = next(token.passcode for token in tokens() if token.name == "Sheep Token")
 
-DAYS = {
-    "2004_leung": ("2004-04", "2004-08"),
-    "2005_kim_zombie": ("2005-04", "2005-09"),
-    "2005_suffridge_chaos": ("2005-04", "2005-08"),
-    "2006_dark_world_stein": ("2006-09", "2006-11"),
-    "2006_kelly_cyber_dragon": ("2006-04", "2006-08"),
-    "2007_glass": ("2007-03", "2007-05"),
-    "2007_volcanic_burn": ("2007-03", "2007-05"),
-    "2007_zombie": ("2007-06", "2007-08"),
-    "2008_dubeau_counter_fairy": ("2008-05", "2008-08"),
-    "2008_levitin_dark_armed": ("2007-09", "2008-02"),
-}
-"""The decks that are not of the goat format: the list of their day, and a month by which their cards were out."""
-
-SMALL_SIDE_DECKS = {"2007_glass": 10, "dragons": 14, "goat_control": 13, "thunder_dragon_chaos": 12}
-
 
 def rules_broken(deck: DeckParts, date: str = "", rules: Profile = TCG) -> list[str]:
     return [each.rule for each in problems(deck, forbidden_list(date) if date else None, rules)]
@@ -42,17 +26,6 @@ def rules_broken(deck: DeckParts, date: str = "", rules: Profile = TCG) -> list[
 
 def deck_of(*cards: int, size: int = 40, fusion: tuple[int, ...] = (), side: tuple[int, ...] = ()) -> DeckParts:
     return DeckParts((*cards, *[FILLER] * (size - len(cards))), fusion, side)
-
-
-@pytest.mark.parametrize("name", sorted(bundled()))
-def test_the_decks_that_people_played_keep_the_list_of_their_day(name: str) -> None:
-    """SIDE-1 is the only rule that some of them break: their Side Decks have come down to us with 10 to 14 cards."""
-    deck = read_ydk(bundled()[name])
-    date, _ = DAYS.get(name, ("goat", ""))
-    found = problems(deck, forbidden_list(date), TCG)
-    assert [each.rule for each in found] == (["SIDE-1"] if name in SMALL_SIDE_DECKS else [])
-    assert len(deck.side) == SMALL_SIDE_DECKS.get(name, len(deck.side))
-    assert problems(deck, forbidden_list(date), AUGUST_2008) == []
 
 
 def too_many_by_the_files(name: str, date: str) -> set[str]:
@@ -66,29 +39,19 @@ def too_many_by_the_files(name: str, date: str) -> set[str]:
 
 @pytest.mark.parametrize("name", sorted(bundled()))
 def test_every_deck_under_every_list_has_the_problems_that_the_list_says(name: str) -> None:
-    """LIMIT-1 to LIMIT-4, SIDE-4: for each card that is too often there one problem, and no other but the size of the Side Deck."""
+    """LIMIT-1 to LIMIT-4, SIDE-4: for each card that is too often there one problem, and no other."""
     deck = read_ydk(bundled()[name])
     for date in dates():
         found = problems(deck, forbidden_list(date), TCG)
-        by_list = [each for each in found if each.rule != "SIDE-1"]
-        assert {card for each in by_list for card in each.cards} == too_many_by_the_files(name, date)
-        assert all(
-            each.rule in ("LIMIT-2", "LIMIT-3", "LIMIT-4", "SIDE-4") and len(each.cards) == 1 for each in by_list
-        )
-        assert len(by_list) == len(too_many_by_the_files(name, date))
-        assert len(found) - len(by_list) == (name in SMALL_SIDE_DECKS)
+        assert {card for each in found for card in each.cards} == too_many_by_the_files(name, date)
+        assert all(each.rule in ("LIMIT-2", "LIMIT-3", "LIMIT-4", "SIDE-4") and len(each.cards) == 1 for each in found)
+        assert len(found) == len(too_many_by_the_files(name, date))
 
 
 def test_the_counting_in_the_files_finds_something() -> None:
     """A control."""
     assert too_many_by_the_files("2007_glass", "2007-06") == {"Magical Stone Excavation"}
     assert too_many_by_the_files("2007_glass", "2007-03") == set()
-
-
-@pytest.mark.parametrize("name", sorted(bundled()))
-def test_the_cards_of_these_decks_were_out(name: str) -> None:
-    _, month = DAYS.get(name, ("goat", "goat"))
-    assert problems_of_pool(read_ydk(bundled()[name]), month) == []
 
 
 def test_a_deck_breaks_the_lists_that_came_later() -> None:

@@ -12,7 +12,7 @@ from spellspeed.kernel.records import digest_of
 from spellspeed.scenario import Scenario
 from spellspeed.scenario.model import Profile as WrittenProfile
 from spellspeed.scenario.model_scenarios import MatchScenario
-from spellspeed.yugioh.duel.profile import DIFFERENCES, SWITCHES, UnknownProfile, profile
+from spellspeed.yugioh.duel.profile import DIFFERENCES, OF_DATES, PROFILES, SWITCHES, UnknownProfile, profile
 from tests.scenario.files import name_of, scenario_files, scenarios_in
 
 DESIGN: Final = {
@@ -87,6 +87,34 @@ def test_the_profiles_are_those_of_the_table() -> None:
     made = [dict(profile(name).choices) for name in DIFFERENCES]
     assert {switch: tuple(choices[switch] for choices in made) for switch in made[0]} == DESIGN
     assert sorted(SWITCHES) == sorted(DESIGN)
+
+
+OF_2005: Final = {"rulings": "2005", "replay_switch": "free"}
+BEFORE: Final = {"rulings": "2005", "end_of_match": "current_turn", "reposition_after_effect": "no"}
+BY_DATE: Final = {
+    "2004-04": BEFORE,
+    "2004-10": BEFORE,
+    "2005-04": OF_2005,
+    "2005-10": OF_2005,
+    **{date: {} for date in ("2006-04", "2006-09", "2006-12", "2007-03", "2007-06", "2007-09", "2008-03", "2008-05")},
+    "2008-09": {"deck_rules": "august_2008"},
+}
+"""MATCH-12, POS-3, REPLAY-3, ERA-LASTWILL-1: where the rules of a list's date are not those of tcg."""
+
+
+def test_the_profile_of_a_date_differs_from_tcg_where_a_source_dates_it() -> None:
+    usual = dict(profile("tcg").choices)
+    found = {name: set(profile(name).choices) - set(usual.items()) for name in OF_DATES}
+    assert found == {name: set(changed.items()) for name, changed in BY_DATE.items()}
+    assert profile("2005-04").choices == profile("goat").choices
+    assert len({digest_of(profile(name)) for name in PROFILES}) == len(PROFILES) == 16
+
+
+def test_a_month_without_a_list_of_its_own_is_told_the_format_of_then() -> None:
+    with pytest.raises(UnknownProfile, match='The format of then is "2006-09"'):
+        profile("2006-11")
+    with pytest.raises(UnknownProfile, match=r"the profiles are: tcg, goat, ocg, 2004-04, 2004-10, .*, 2008-09\. "):
+        profile("2003-07")
 
 
 def test_a_new_switch_leaves_the_digests_of_duels_that_do_not_set_it(monkeypatch: pytest.MonkeyPatch) -> None:

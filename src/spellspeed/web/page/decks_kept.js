@@ -6,7 +6,7 @@ import { call } from "./wire.js";
 import { say } from "./words.js";
 
 /** @typedef {{name: string, text: string, main: number[], fusion: number[], side: number[]}} KeptDeck */
-/** @typedef {{profiles: string[], lists: string[], pools: string[], bots: string[], decks: string[]}} Choices */
+/** @typedef {{profiles: string[], lists: string[], pools: string[], bots: string[], decks: string[], about: Record<string, {format: string, legal_in: string[]}>}} Choices */
 
 const PLACE = "spellspeed decks";
 const OWN = "own:";
@@ -15,7 +15,7 @@ export const FIRST_DECK = "chaos_goat_control";
 /** @type {Promise<Choices> | null} */
 let asked = null;
 /** What the server has to choose from, empty until it was asked. @type {Choices} */
-export let choices = { profiles: [], lists: [], pools: [], bots: [], decks: [] };
+export let choices = { profiles: [], lists: [], pools: [], bots: [], decks: [], about: {} };
 
 /** Ask once what there is to choose from. */
 export async function loadChoices() {
@@ -65,12 +65,27 @@ export function deckText(choice) {
 /** A name of a file as words. @param {string} name */
 export const spaced = (name) => name.replaceAll("_", " ");
 
-/** A choice of decks. @param {string} id @param {string} label @param {string} chosen @param {(choice: string) => void} choose */
-export function deckChoice(id, label, chosen, choose) {
+/** The decks that come along, those of a format first; those of others with the format that they are for.
+	@param {string[]} names @param {string} now @param {string} profile "" for any */
+function bundledGroups(names, now, profile) {
+	const fits = (/** @type {string} */ name) => choices.about[name]?.legal_in.includes(profile) ?? true;
+	const known = names.some((name) => name in choices.about && fits(name));
+	const others = known ? names.filter((name) => !fits(name)) : [];
+	const option = (/** @type {string} */ name, /** @type {string} */ words) =>
+		html`<option value=${name} ?selected=${name === now}>${words}</option>`;
+	const told = (/** @type {string} */ name) =>
+		say("decks.of_format", { name: spaced(name), format: choices.about[name].format });
+	return html`<optgroup label=${say("decks.bundled")}>${names.filter((name) => !others.includes(name)).map((name) => option(name, spaced(name)))}</optgroup>
+		${others.length ? html`<optgroup label=${say("decks.other_formats")}>${others.map((name) => option(name, told(name)))}</optgroup>` : ""}`;
+}
+
+/** A choice of decks. @param {string} id @param {string} label @param {string} chosen @param {(choice: string) => void} choose
+	@param {string} profile the format that they are chosen for, "" for any */
+export function deckChoice(id, label, chosen, choose, profile = "") {
 	const own = keptDecks();
 	const names = choices.decks.length ? choices.decks : [FIRST_DECK];
 	const now = chosen || FIRST_DECK;
 	return html`<label for=${id}>${label}</label><select class="field-in" id=${id} @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
 		${own.length ? html`<optgroup label=${say("decks.own")}>${own.map((deck) => html`<option value=${ownChoice(deck.name)} ?selected=${ownChoice(deck.name) === now}>${deck.name}</option>`)}</optgroup>` : ""}
-		<optgroup label=${say("decks.bundled")}>${names.map((name) => html`<option value=${name} ?selected=${name === now}>${spaced(name)}</option>`)}</optgroup></select>`;
+		${bundledGroups(names, now, profile)}</select>`;
 }

@@ -94,7 +94,7 @@ function seatView(place) {
 	return html`<div><label for="seat-${place}">${label}</label><select class="field-in" id="seat-${place}" @change=${change}>
 		${["person", "here", "bot"].map((kind) => html`<option value=${kind} ?selected=${kind === who}>${say(`room_form.seat_${kind}`)}</option>`)}</select>
 		${who === "bot" ? botChoice(`bot-${place}`, say("start.strength"), form.bots[place - 1], (bot) => (form.bots[place - 1] = bot)) : nothing}
-		${who === "bot" ? deckChoice(`deck-${place}`, say("room_form.bots_deck"), form.decks[place - 1], (deck) => (form.decks[place - 1] = deck)) : nothing}</div>`;
+		${who === "bot" ? deckChoice(`deck-${place}`, say("room_form.bots_deck"), form.decks[place - 1], (deck) => (form.decks[place - 1] = deck), form.profile) : nothing}</div>`;
 }
 
 export function roomForm() {
@@ -105,7 +105,7 @@ export function roomForm() {
 		void make();
 	}}><h2 id="form-title">${say("room_form.title")}</h2>
 		<div class="fields"><div><label for="room-name">${say("start.name")}</label><input class="field-in" id="room-name" maxlength="24" autocomplete="nickname" .value=${settings.name} placeholder=${say("start.player")} @change=${name}></div>
-		<div>${deckChoice("room-deck", say("start.your_deck"), settings.deck, (deck) => keep({ deck }))}</div>
+		<div>${deckChoice("room-deck", say("start.your_deck"), settings.deck, (deck) => keep({ deck }), form.profile)}</div>
 		${choice(
 			"profile",
 			say("room_form.format"),

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from spellspeed.errors import KnownByKey, Nearby, SpellspeedError, did_you_mean, hint_at
 from spellspeed.yugioh.cards.facts_files import ALIAS_COLUMNS, COLUMNS, TOKEN_COLUMNS, DamagedFacts, rows
+from spellspeed.yugioh.cards.later_kinds import LATER_KINDS, SYNCHRO
 
 UNKNOWN: Final = -2
 """ATK or DEF printed as "?"; for a Token: decided by the effect that makes it."""
@@ -50,7 +51,10 @@ class UnknownCard(KnownByKey):
             super().__init__(message, "refused", "no card named", {"name": name}, near or ())
         elif passcode >= 0:
             super().__init__(
-                message, "errors", "no card with passcode", {"code": passcode, "token": token, "known": known}
+                message,
+                "errors",
+                "no card with passcode",
+                {"code": passcode, "token": token, "known": known, "later": later_kinds_told()},
             )
         else:
             super().__init__(message, "", "", {})
@@ -306,6 +310,11 @@ def table() -> FactsTable:
     return FactsTable()
 
 
+def later_kinds_told() -> str:
+    """The kinds of which no card is known, with their first months."""
+    return ", ".join([f"{kind.name}s since {kind.since}" for kind in reversed(LATER_KINDS) if kind != SYNCHRO])
+
+
 def by_passcode(passcode: int) -> CardFacts:
     """The card with this passcode; that of another artwork or an older wording finds the card too (CARD-1). Else UnknownCard."""
     cards = table()
@@ -317,7 +326,7 @@ def by_passcode(passcode: int) -> CardFacts:
         hint = (
             f"it is a {token.name}, which is no card"
             if token
-            else f"{len(cards.lines)} cards are known, released up to March 2009"
+            else f"{len(cards.lines)} cards are known, released up to March 2009, and none of a later kind ({later_kinds_told()})"
         )
         raise UnknownCard(
             f"no card has the passcode {passcode}; {hint}",

@@ -1,7 +1,7 @@
 """A user's own cards.cdb: the card database of YGOPro, for names in its language and for artworks by alias.
 
-It is a file of sqlite with the tables datas (id, alias and the values of the card) and texts (id, name, desc). Only these three columns
-and the alias are read; what a card does and what is printed on it stays that of this package.
+It is a file of sqlite with the tables datas (id, alias and the values of the card) and texts (id, name, desc). Only these three columns,
+the alias and the type are read; what a card does and what is printed on it stays that of this package.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from spellspeed.files.reading import KIB, LONGEST_NAME, harmless, open_file, quo
 from spellspeed.yugioh.cards.facts import folded
 from spellspeed.yugioh.decks.deck import DeckError
 
-QUERY: Final = "select datas.id, datas.alias, substr(texts.name, 1, 100) from datas left join texts on texts.id = datas.id order by datas.id"
+QUERY: Final = "select datas.id, datas.alias, substr(texts.name, 1, 100), {} from datas left join texts on texts.id = datas.id order by datas.id"
 
 
 TABLES: Final = ("datas", "texts")
@@ -49,6 +49,8 @@ class CardDatabase:
     names: dict[int, str]
     aliases: dict[int, int]
     by_name: dict[str, tuple[int, ...]] = field(repr=False, compare=False)
+    types: dict[int, int] = field(default_factory=dict, repr=False, compare=False)
+    """The kinds of each card as bits, where the database has the column `type`."""
 
     def passcodes_named(self, name: str) -> tuple[int, ...]:
         """The passcodes that have this name, letter case ignored."""
@@ -77,17 +79,20 @@ def read_cdb(path: str | Path) -> CardDatabase:
         raise WrongCardDatabase("wrong database", path=path, reason=quoted(str(wrong))) from wrong
     names: dict[int, str] = {}
     aliases: dict[int, int] = {}
-    for passcode, alias, name in rows:
+    types: dict[int, int] = {}
+    for passcode, alias, name, bits in rows:
         if not isinstance(passcode, int) or not isinstance(alias, int | None):
             raise WrongCardDatabase("wrong row", path=path, id=quoted(repr(passcode)), alias=quoted(repr(alias)))
         if alias:
             aliases[passcode] = alias
         if isinstance(name, str) and name.strip():
             names[passcode] = harmless(" ".join(name[:LONGEST_NAME].split()))
-    return CardDatabase(str(path), names, aliases, indexed(names))
+        if isinstance(bits, int):
+            types[passcode] = bits
+    return CardDatabase(str(path), names, aliases, indexed(names), types)
 
 
-def rows_of(path: str | Path) -> list[tuple[object, object, object]]:
+def rows_of(path: str | Path) -> list[tuple[object, object, object, object]]:
     """The rows of a database, of plain tables alone and within limits. Raises sqlite3.Error, OSError."""
     with closing(sqlite3.connect(f"{Path(path).resolve().as_uri()}?mode=ro", uri=True)) as base:
         base.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_IN_FIELD)
@@ -101,7 +106,8 @@ def rows_of(path: str | Path) -> list[tuple[object, object, object]]:
         for table in TABLES:
             if not isinstance(found.get(table), str) or not PLAIN_TABLE.match(found[table]):
                 raise sqlite3.DatabaseError(f"there is no plain table {table}")
-        rows = base.execute(QUERY).fetchmany(MOST_ROWS + 1)
+        columns = [row[1] for row in base.execute("pragma table_info(datas)")]
+        rows = base.execute(QUERY.format("datas.type" if "type" in columns else "0")).fetchmany(MOST_ROWS + 1)
     if len(rows) > MOST_ROWS:
         raise sqlite3.DatabaseError(f"there are more than {MOST_ROWS} cards")
     return rows

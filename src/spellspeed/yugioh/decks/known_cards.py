@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.yugioh.cards.facts import UnknownCard, by_name, by_passcode, is_name
+from spellspeed.yugioh.cards.later_kinds import later_kind
 from spellspeed.yugioh.decks.cdb import CardDatabase
 
 
@@ -31,7 +32,13 @@ class KnownCards:
         name = database.names.get(passcode)
         if name is None:
             raise unknown
-        raise UnknownCard(f'{unknown} ({database.where} calls it "{name}", but it is none of these cards)')
+        kind = later_kind(database.types.get(own, 0))
+        what = (
+            "it is none of these cards"
+            if kind is None
+            else f"it is of the kind {kind.name}, which came in {kind.since}"
+        )
+        raise UnknownCard(f'{unknown} ({database.where} calls it "{name}": {what})')
 
     def passcode_named(self, name: str) -> int:
         """The passcode of the card with this name, in English or in the language of the database.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from spellspeed.errors import SpellspeedError, did_you_mean
@@ -51,6 +52,32 @@ DIFFERENCES: Final[dict[str, dict[str, str]]] = {
         "set_is_summon": "yes",
     },
 }
+
+BEFORE_JUNE_2005: Final[dict[str, str]] = {
+    "reposition_after_effect": "no",
+    "end_of_match": "current_turn",
+    "rulings": "2005",
+}
+"""POS-3, REPLAY-3, MATCH-12: before the changes of 6 and 21 June and 1 July 2005."""
+OF_DATES: Final[dict[str, dict[str, str]]] = {
+    "2004-04": BEFORE_JUNE_2005,
+    "2004-10": BEFORE_JUNE_2005,
+    "2005-04": DIFFERENCES["goat"],
+    "2005-10": DIFFERENCES["goat"],
+    "2006-04": {},
+    "2006-09": {},
+    "2006-12": {},
+    "2007-03": {},
+    "2007-06": {},
+    "2007-09": {},
+    "2008-03": {},
+    "2008-05": {},
+    "2008-09": {"deck_rules": "august_2008"},
+}
+"""What is played in the format of a Forbidden list, by the date of the list: as DIFFERENCES (docs/decisions/0023-formats-by-date.md)."""
+PROFILES: Final = (*DIFFERENCES, *OF_DATES)
+"""Every word that names a profile."""
+A_MONTH: Final = re.compile(r"\d{4}-\d\d", re.ASCII)
 
 TWO_SEATS: Final = 2
 TEAM_DEFAULTS: Final[dict[str, str]] = {"segoc": "rulebook"}
@@ -116,12 +143,13 @@ class Profile(Record):
 
 def profile(name: str = "tcg", switches: dict[str, str] | None = None) -> Profile:
     """The profile of that name, with single switches set otherwise. Raises UnknownProfile."""
-    if name not in DIFFERENCES:
-        known = ", ".join(DIFFERENCES)
-        hint = did_you_mean(name, list(DIFFERENCES))
+    if name not in PROFILES:
+        known = ", ".join(PROFILES)
+        before = [date for date in OF_DATES if A_MONTH.match(name) and date <= name]
+        hint = f' The format of then is "{before[-1]}".' if before else did_you_mean(name, PROFILES)
         raise UnknownProfile(f'there is no profile named "{name}"; the profiles are: {known}.{hint}')
     chosen = {switch: values[0] for switch, values in SWITCHES.items()}
-    chosen.update(DIFFERENCES[name])
+    chosen.update(DIFFERENCES[name] if name in DIFFERENCES else OF_DATES[name])
     for switch, value in (switches or {}).items():
         if switch not in SWITCHES:
             raise UnknownProfile(f"unknown switch {switch!r}{did_you_mean(switch, list(SWITCHES))}")

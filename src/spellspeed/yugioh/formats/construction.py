@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final, Protocol
 
 from spellspeed.yugioh.cards.facts import CardFacts, by_name, by_passcode, tokens
+from spellspeed.yugioh.cards.later_kinds import SYNCHRO
 from spellspeed.yugioh.cards.pool import FILLER_CODE
 from spellspeed.yugioh.duel.profile import Profile
 from spellspeed.yugioh.formats.lists import COPIES, ForbiddenList
@@ -142,9 +143,11 @@ def problems_of_place(deck: Deck) -> list[Problem]:
         ("FDECK-1", "fusion in main", fusions),
         ("FDECK-1", "other in fusion", others),
         ("TOKEN-1", "tokens", found),
-        ("ERA-SYNCHRO-1", "synchro", synchros),
     )
-    return [Problem(rule, kind, cards=tuple(names)) for rule, kind, names in strays if names]
+    told = [Problem(rule, kind, cards=tuple(names)) for rule, kind, names in strays if names]
+    return told + (
+        [Problem("ERA-SYNCHRO-1", "synchro", (("since", SYNCHRO.since),), tuple(synchros))] if synchros else []
+    )
 
 
 # --- how many copies -------------------------------------------------------------------------------------------------------------------------

@@ -4,18 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
-from spellspeed.yugioh.duel.profile import DIFFERENCES, Profile, profile
+from spellspeed.yugioh.duel.profile import DIFFERENCES, OF_DATES, Profile, profile
 from spellspeed.yugioh.formats.construction import Deck, Problem, problems
 from spellspeed.yugioh.formats.lists import ForbiddenList, forbidden_list
-from spellspeed.yugioh.formats.pools import problems_of_pool
+from spellspeed.yugioh.formats.pools import problems_beyond_pools, problems_of_pool
 
 NONE: Final = "none"
 """As a list: no list at all. As a pool: every card that is known."""
 
-LIST_AND_POOL: Final[Mapping[str, tuple[str | None, str | None]]] = MappingProxyType({"goat": ("2005-04", "goat")})
+LIST_AFTER: Final = "2009-03"
+"""The list that came into force after those that name formats."""
+
+
+def month_before(month: str) -> str:
+    """The month before one that is written as "2006-04"."""
+    year, number = int(month[:4]), int(month[5:])
+    return f"{year - 1}-12" if number == 1 else f"{year}-{number - 1:02}"
+
+
+def lists_and_pools() -> Mapping[str, tuple[str, str]]:
+    """Of `goat` its own pool; of each date its list, and what was out before the next list came into force."""
+    found = {date: (date, month_before(after)) for date, after in pairwise([*OF_DATES, LIST_AFTER])}
+    return MappingProxyType({"goat": ("2005-04", "goat"), **found})
+
+
+LIST_AND_POOL: Final = lists_and_pools()
 """The list and the pool that a profile names; a profile that is not here names none."""
 
 
@@ -29,8 +46,9 @@ class Format:
 
     def problems(self, deck: Deck) -> list[Problem]:
         """Every reason for which a deck may not be played in this format; [] if it may. Raises UnknownCard, UnknownPool."""
-        found = problems(deck, self.listed, self.rules)
-        return found if self.pool is None else found + problems_of_pool(deck, self.pool)
+        absent = [] if self.pool is None else problems_of_pool(deck, self.pool)
+        told = frozenset([card for each in absent for card in each.cards])
+        return [*problems(deck, self.listed, self.rules), *absent, *problems_beyond_pools(deck, told)]
 
 
 def format_of(rules: Profile, list_name: str | None = None, pool: str | None = None) -> Format:
@@ -47,6 +65,8 @@ def format_of(rules: Profile, list_name: str | None = None, pool: str | None = N
 
 def chosen_format(profile_name: str | None, list_name: str | None = None, pool: str | None = None) -> Format:
     """The format that words name: a profile, else the profile that the list's word is (`goat`), else tcg; then as in `format_of`.
+
+    A date as a list is that list alone.
 
     Raises UnknownProfile, UnknownForbiddenList.
     """

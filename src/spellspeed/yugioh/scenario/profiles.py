@@ -8,7 +8,7 @@ from spellspeed.errors import did_you_mean
 from spellspeed.scenario.model import Profile
 from spellspeed.scenario.values import as_word, refuse
 from spellspeed.scenario.yaml_reader import Node, YamlMap, YamlText
-from spellspeed.yugioh.duel.profile import DIFFERENCES, SWITCHES
+from spellspeed.yugioh.duel.profile import PROFILES, SWITCHES
 
 DEFAULT_PROFILE: Final = "tcg"
 _SAME: Final = {"true": "yes", "false": "no"}
@@ -19,12 +19,12 @@ def read_profile(node: Node | None) -> Profile:
     if node is None:
         return Profile(DEFAULT_PROFILE)
     if not isinstance(node, YamlMap):
-        return Profile(as_word(node, "profile", tuple(DIFFERENCES)))
+        return Profile(as_word(node, "profile", PROFILES))
     base = DEFAULT_PROFILE
     switches = []
     for key, value in node.entries:
         if key.text == "base":
-            base = as_word(value, "base", tuple(DIFFERENCES))
+            base = as_word(value, "base", PROFILES)
             continue
         if key.text not in SWITCHES:
             refuse(key.where, f'a profile has no switch "{key.text}".', did_you_mean(key.text, ("base", *SWITCHES)))

@@ -20,15 +20,17 @@ from spellspeed.yugioh.book.priority import PASS_OPTION
 from spellspeed.yugioh.cards.facts import POOLS, UnknownCard, by_passcode, pool, tokens
 from spellspeed.yugioh.cards.pool import is_implemented
 from spellspeed.yugioh.decks import DeckList, bundled, find_deck
+from spellspeed.yugioh.decks.bundled_decks import bundled_decks
 from spellspeed.yugioh.decks.files import parse_deck
 from spellspeed.yugioh.decks.playable import deck_cards
 from spellspeed.yugioh.decks.ydke import is_link
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.profile import DIFFERENCES, profile
+from spellspeed.yugioh.duel.profile import PROFILES, profile
 from spellspeed.yugioh.formats.construction import DeckParts, Problem
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
 from spellspeed.yugioh.formats.of_profile import NONE, format_of
+from spellspeed.yugioh.formats.pools import problems_of_declaring
 from spellspeed.yugioh.game import YUGIOH, ZONES_BY_COMMAND, RecordedDeck, Start
 from spellspeed.yugioh.match.teams import ROLES
 from spellspeed.yugioh.recording.matches import MatchStart, is_match, parse_match
@@ -63,7 +65,7 @@ class DuelHosting(Hosting[Duel]):
             if key not in OWN_SETTINGS:
                 raise UnfitSettings("no setting of a duel", name=str(key)[:40], known=", ".join(OWN_SETTINGS[:4]))
         return {
-            "profile": one_known(settings, "profile", tuple(DIFFERENCES)) or "tcg",
+            "profile": one_known(settings, "profile", PROFILES) or "tcg",
             "list": one_known(settings, "list", (*dates(), *NAMES_OF_FORMATS, NONE)),
             "pool": one_known(settings, "pool", (*POOLS, NONE)),
             "choose_zones": settings.get("choose_zones") is True,
@@ -74,6 +76,7 @@ class DuelHosting(Hosting[Duel]):
     def read_deck(self, text: str, settings: Plain) -> BroughtDeck:
         """The deck of a bundled name, a link, or the text of a file of any format. Raises DeckError, NotImplementedCard."""
         deck, problems = read_and_checked(text, settings)
+        deck_cards(DeckList(deck.name, deck.main + tuple(deck.side), deck.fusion, ()))
         words = catalog(ENGLISH)
         plain = {"name": deck.name, "main": list(deck.main), "fusion": list(deck.fusion), "side": list(deck.side)}
         return BroughtDeck(deck.name, plain, tuple(problem_words(problem, words) for problem in problems))
@@ -118,8 +121,11 @@ class DuelHosting(Hosting[Duel]):
         return replace(start, names=seats_called(names)), own, decks
 
     def choices(self) -> Plain:
-        known = {"profiles": list(DIFFERENCES), "lists": list(dates()), "pools": list(POOLS)}
-        return {**known, "bots": [*self.game.bots, *self.game.thinkers], "decks": sorted(bundled())}
+        known = {"profiles": list(PROFILES), "lists": list(dates()), "pools": list(POOLS)}
+        about = {
+            name: {"format": each.format, "legal_in": list(each.legal_in)} for name, each in bundled_decks().items()
+        }
+        return {**known, "bots": [*self.game.bots, *self.game.thinkers], "decks": sorted(bundled()), "about": about}
 
     def all_cards(self) -> list[Plain]:
         return [{**printed_face(code), "playable": is_implemented(code)} for code in pool(POOLS[0])]
@@ -193,11 +199,11 @@ def seats_called(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def read_and_checked(text: str, settings: Plain) -> tuple[DeckList, list[Problem]]:
-    """A deck and what its format has against it. Raises DeckError, NotImplementedCard."""
+    """A deck and what its format has against it, with the cards that are not declared yet. Raises DeckError."""
     deck = find_deck(text) if text.casefold() in bundled() or is_link(text) else parse_deck(text, DECK_NAME)
-    deck_cards(DeckList(deck.name, deck.main + tuple(deck.side), deck.fusion, ()))
     chosen = format_of(profile(settings["profile"]), settings["list"], settings["pool"])
-    return deck, chosen.problems(DeckParts(deck.main, deck.fusion, deck.side))
+    parts = DeckParts(deck.main, deck.fusion, deck.side)
+    return deck, [*chosen.problems(parts), *problems_of_declaring(parts)]
 
 
 @cache
