@@ -70,6 +70,7 @@ EXCEPTIONS: Final = {
     "Question": (0, 0, "T-9.5: the opponent names the right monster"),
     "Earthshaker": (0, 0, "FAQ: any two Attributes are named, and one face-up monster on the field is enough"),
     "Shield & Sword": (0, 4, "its text asks for nothing: the ATK and DEF of all monsters happen to be equal"),
+    "Desert Sunlight": (0, 12, "FAQ: a face-up monster is enough, which can be turned face-down in the Chain"),
     "Burst Breath": (0, 10, "FAQ: it can be activated where the Dragon that is Tributed is the only face-up monster"),
 }
 """Cards that can be activated for nothing: which ability, a position that shows it, and why that is right."""
