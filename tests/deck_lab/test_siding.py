@@ -22,7 +22,7 @@ from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.decks import DeckList, find_deck
 from tests.commands import spellspeed
 
-GOAT: Final = find_deck("goat_control")
+GOAT: Final = find_deck("chaos_control")
 CODES: Final = {
     name: by_name(name).passcode for name in ("Mystical Elf", "Gemini Elf", "Pot of Greed", "Raigeki", "Sangan")
 }

@@ -28,7 +28,6 @@ from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import Problem
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
 from spellspeed.yugioh.formats.of_profile import chosen_format
-from spellspeed.yugioh.formats.pools import problems_of_declaring
 from spellspeed.yugioh.text.card_facts import card_text, line_of_kind
 from spellspeed.yugioh.text.deck_words import problem_words
 
@@ -115,7 +114,7 @@ def check_command(
     chosen = chosen_format(profile_name, list_name, pool)
     listed = chosen.listed
     found = chosen.problems(deck)
-    missing = problems_of_declaring(deck)
+    missing = chosen.unplayable(deck)
     if as_json:
         click.echo(
             json.dumps(

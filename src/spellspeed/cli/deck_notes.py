@@ -12,7 +12,6 @@ from spellspeed.yugioh.decks import DeckList, KnownCards, Note, find_deck, read_
 from spellspeed.yugioh.decks.playable import without_missing
 from spellspeed.yugioh.duel.profile import DIFFERENCES, OF_DATES
 from spellspeed.yugioh.formats.of_profile import chosen_format
-from spellspeed.yugioh.formats.pools import problems_of_declaring
 from spellspeed.yugioh.text.deck_words import problem_words
 
 DECK_WORDS = "the name of a bundled deck, the path of a file (.ydk, a plain list, a YDKE link) or a ydke:// link"
@@ -86,7 +85,7 @@ def note_problems(
     chosen = chosen_format(profile_name, list_name)
     words = catalog(language)
     for deck in dict.fromkeys(decks):
-        for problem in [*chosen.problems(deck), *problems_of_declaring(deck)]:
+        for problem in [*chosen.problems(deck), *chosen.unplayable(deck)]:
             click.echo(f"{deck.name}: {problem.rule}: {problem_words(problem, words)}", err=True)
 
 

@@ -12,7 +12,7 @@ from spellspeed.yugioh.cards.later_kinds import LATER_KINDS, SYNCHRO, later_kind
 from spellspeed.yugioh.decks import KnownCards, read_cdb
 from spellspeed.yugioh.duel.profile import OF_DATES, profile
 from spellspeed.yugioh.formats import pools
-from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.formats.construction import DeckParts, Problem
 from spellspeed.yugioh.formats.lists import dates, forbidden_list
 from spellspeed.yugioh.formats.of_profile import chosen_format, format_of
 from spellspeed.yugioh.formats.pools import cards_of
@@ -91,11 +91,16 @@ def codes(*names: str) -> tuple[int, ...]:
     return tuple(by_name(name).passcode for name in names)
 
 
+def all_of(word: str, deck: DeckParts) -> list[Problem]:
+    chosen = chosen_format(word)
+    return [*chosen.problems(deck), *chosen.unplayable(deck)]
+
+
 def test_cards_of_no_pool_are_told_as_such_with_their_dates() -> None:
     """ERA-SYNCHRO-1. A card that the format's pool lacks already is not told twice."""
     deck = DeckParts((*codes("Speed Warrior", "Victory Dragon", "Sangan"), *[0] * 37), codes("Stardust Dragon"))
     told = {
-        word: [(each.rule, each.kind, each.cards) for each in chosen_format(word).problems(deck)]
+        word: [(each.rule, each.kind, each.cards) for each in all_of(word, deck)]
         for word in ("tcg", "2008-09", "2007-09")
     }
     synchro = ("ERA-SYNCHRO-1", "synchro", ("Stardust Dragon",))
@@ -111,7 +116,7 @@ def test_cards_of_no_pool_are_told_as_such_with_their_dates() -> None:
 
 def test_the_words_for_them() -> None:
     deck = DeckParts((*codes("Speed Warrior"), *[0] * 39), codes("Stardust Dragon"))
-    said = [problem_words(each, catalog()) for each in chosen_format("tcg").problems(deck)]
+    said = [problem_words(each, catalog()) for each in all_of("tcg", deck)]
     assert said == [
         "in the deck: Stardust Dragon; these rules know no Synchro Monsters, which came in 2008-08",
         "later than all pools, which end with July 2008: Speed Warrior (first printed 2008-08-05)",

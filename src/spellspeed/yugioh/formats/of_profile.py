@@ -11,7 +11,7 @@ from typing import Final
 from spellspeed.yugioh.duel.profile import DIFFERENCES, OF_DATES, Profile, profile
 from spellspeed.yugioh.formats.construction import Deck, Problem, problems
 from spellspeed.yugioh.formats.lists import ForbiddenList, forbidden_list
-from spellspeed.yugioh.formats.pools import problems_beyond_pools, problems_of_pool
+from spellspeed.yugioh.formats.pools import problems_beyond_pools, problems_of_declaring, problems_of_pool
 
 NONE: Final = "none"
 """As a list: no list at all. As a pool: every card that is known."""
@@ -46,9 +46,16 @@ class Format:
 
     def problems(self, deck: Deck) -> list[Problem]:
         """Every reason for which a deck may not be played in this format; [] if it may. Raises UnknownCard, UnknownPool."""
-        absent = [] if self.pool is None else problems_of_pool(deck, self.pool)
-        told = frozenset([card for each in absent for card in each.cards])
-        return [*problems(deck, self.listed, self.rules), *absent, *problems_beyond_pools(deck, told)]
+        return [*problems(deck, self.listed, self.rules), *self.absent(deck)]
+
+    def absent(self, deck: Deck) -> list[Problem]:
+        """The cards that are not in the pool. Raises UnknownCard, UnknownPool."""
+        return [] if self.pool is None else problems_of_pool(deck, self.pool)
+
+    def unplayable(self, deck: Deck) -> list[Problem]:
+        """What else keeps a deck from being played: cards of no pool at all, and cards that are not declared yet."""
+        told = frozenset([card for each in self.absent(deck) for card in each.cards])
+        return [*problems_beyond_pools(deck, told), *problems_of_declaring(deck)]
 
 
 def format_of(rules: Profile, list_name: str | None = None, pool: str | None = None) -> Format:

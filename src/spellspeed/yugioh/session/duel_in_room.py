@@ -30,7 +30,6 @@ from spellspeed.yugioh.duel.profile import PROFILES, profile
 from spellspeed.yugioh.formats.construction import DeckParts, Problem
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
 from spellspeed.yugioh.formats.of_profile import NONE, format_of
-from spellspeed.yugioh.formats.pools import problems_of_declaring
 from spellspeed.yugioh.game import YUGIOH, ZONES_BY_COMMAND, RecordedDeck, Start
 from spellspeed.yugioh.match.teams import ROLES
 from spellspeed.yugioh.recording.matches import MatchStart, is_match, parse_match
@@ -203,7 +202,7 @@ def read_and_checked(text: str, settings: Plain) -> tuple[DeckList, list[Problem
     deck = find_deck(text) if text.casefold() in bundled() or is_link(text) else parse_deck(text, DECK_NAME)
     chosen = format_of(profile(settings["profile"]), settings["list"], settings["pool"])
     parts = DeckParts(deck.main, deck.fusion, deck.side)
-    return deck, [*chosen.problems(parts), *problems_of_declaring(parts)]
+    return deck, [*chosen.problems(parts), *chosen.unplayable(parts)]
 
 
 @cache
