@@ -41,6 +41,7 @@ steps:
   - B: choose TARGET
 """
 FACE_UP = HIDDEN.replace("TARGET", "Celtic Guardian").replace("WEARER", "Celtic Guardian")
+STOLEN = FACE_UP.replace("[Celtic Guardian,", "[{card: Celtic Guardian, owner: A},")
 TOKENS = HIDDEN.replace("TARGET", "Sheep Token").replace("WEARER", "Sheep Token")
 
 
@@ -85,7 +86,7 @@ def in_all_ways(text: str) -> Iterator[tuple[Play, list[Watcher]]]:
         yield hidden(text, key)
 
 
-@pytest.mark.parametrize("text", [FACE_UP, TOKENS])
+@pytest.mark.parametrize("text", [FACE_UP, STOLEN, TOKENS])
 def test_nothing_that_is_shown_depends_on_where_the_monster_lies(text: str) -> None:
     """PUBLIC-1, FIELD-9. Observations, views, parts, events, logs and asks of the opponent and a spectator are the same wherever the monster lies."""
     slots: Counter[int] = Counter()
@@ -111,7 +112,9 @@ def test_its_own_side_is_shown_where_it_lies() -> None:
     assert len(shown) > 1
 
 
-@pytest.mark.parametrize(("text", "name"), [(FACE_UP, "Celtic Guardian"), (TOKENS, "Sheep Token")])
+@pytest.mark.parametrize(
+    ("text", "name"), [(FACE_UP, "Celtic Guardian"), (STOLEN, "Celtic Guardian"), (TOKENS, "Sheep Token")]
+)
 def test_a_search_imagines_it_in_each_of_the_places(text: str, name: str) -> None:
     """FIELD-9. In worlds that agree with what the opponent knows the monster is any of the three, and the two others are Spell or Trap Cards."""
     play, _ = hidden(text, "")
@@ -121,6 +124,7 @@ def test_a_search_imagines_it_in_each_of_the_places(text: str, name: str) -> Non
     found: Counter[int] = Counter()
     for seed in range(60):
         world = imagine(SeatView(duel, 0), Stream(str(seed)))
+        assert view_of(world, 0) == view_of(duel, 0)
         (there,) = [n for n in group if world.faces[n].name == name]
         found[there] += 1
         for number in group:

@@ -17,6 +17,7 @@ from spellspeed.learning.encoding.seats import fitting, in_order, seat_codes
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, effects_on, is_negated, level, race
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.mingled import owner_told
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_ATTRIBUTE, X_DEFENSE, X_LEVEL, X_NEGATED, X_RACE
 from spellspeed.yugioh.duel.turned_decks import are_turned
 from spellspeed.yugioh.duel.visibility import is_covered, knows, offered_to
@@ -229,6 +230,8 @@ class CardRows:
             # may not be looked at now (ERA-QUESTION-1).
             if asked or card.link or card.zone == t.DECK or hidden or (changed_anywhere and not lies_on_field):
                 continue
+            if lies_on_field and owner_told(duel, card) != card.owner:
+                continue
             if not lying.is_offered[number] or knows(duel, lying.seat, number):
                 kept.keep(duel, number, row, changed_on_field and lies_on_field)
         return rows
@@ -256,7 +259,8 @@ class CardRows:
         """The row of a card on the field; of one that the seat does not know only what lies open."""
         duel = lying.duel
         card = duel.cards[number]
-        owner, controller, up = lying.codes[card.owner], lying.codes[card.controller], 1 if card.face_up else 0
+        whose = card.owner if lying.sees(number) else owner_told(duel, card)
+        owner, controller, up = lying.codes[whose], lying.codes[card.controller], 1 if card.face_up else 0
         zone, slot = card.zone + 1, card.slot + 1
         position = card.position + 1 if card.zone == t.MONSTERS else 0
         attacked = 1 if card.zone == t.MONSTERS and card.attacked == duel.turn else 0

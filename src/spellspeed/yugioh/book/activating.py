@@ -11,6 +11,7 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.borrowed_effects import begin_borrowed
 from spellspeed.yugioh.book.faced_opponents import begin_walk
+from spellspeed.yugioh.book.victory import loses_by_payment
 from spellspeed.yugioh.doing.departures import destroy
 from spellspeed.yugioh.doing.moves import move
 from spellspeed.yugioh.doing.placement import answered_number, ask_for_zone, asks_for_zone
@@ -21,7 +22,7 @@ from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, RESOLVING, Walk
 from spellspeed.yugioh.duel.duel import FAST_SHIFT, Duel
 from spellspeed.yugioh.duel.memory import remember_played, remember_used
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_TRAPS_FROM_HAND
+from spellspeed.yugioh.duel.rights import X_HAND_TOLL, X_TRAPS_FROM_HAND
 from spellspeed.yugioh.duel.terms import (
     ACTIVATE,
     BY_RULE,
@@ -111,6 +112,8 @@ def activate(duel: Duel, seat: int, number: int, index: int, slot: int = -1) -> 
     pay_toll(duel, seat, number)
     if ability.is_card_activation:
         place_card(duel, seat, number, face, slot)
+    if duel.kinds & X_HAND_TOLL.bit and loses_by_payment(duel):
+        return
     if ability.limit:
         remember_used(duel, duel.binding(number), ability.index)
     link = Link(seat, duel.binding(number), face, index, event, came_from)

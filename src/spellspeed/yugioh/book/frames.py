@@ -38,7 +38,6 @@ from spellspeed.yugioh.book.priority import (
 from spellspeed.yugioh.book.replay import note_replay
 from spellspeed.yugioh.book.settling import apply_as_activated, settle_or_ask
 from spellspeed.yugioh.book.simultaneous import first_group, ready_triggers, to_be_ordered
-from spellspeed.yugioh.book.victory import look_for_victory
 from spellspeed.yugioh.doing.departures import Leaving
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import end_occasion, keep_waiting, use_substep
@@ -168,14 +167,7 @@ class Chain(Frame):
             self.close(state)
 
     def build(self, duel: Duel) -> None:
-        """CHAIN-2 to CHAIN-5, TEAM-V-3, CHAIN-3, CHAIN-4, T-7.3. Add the waiting triggers, then ask seat by seat until all have passed in a row.
-
-        WIN-1, T-9.3. Who paid all Life Points has lost before anybody answers.
-        """
-        if min(duel.life) <= 0:
-            look_for_victory(duel)
-            if duel.over:
-                return
+        """CHAIN-2 to CHAIN-5, TEAM-V-3, CHAIN-3, CHAIN-4, T-7.3. Add the waiting triggers, then ask seat by seat until all have passed in a row."""
         if self.waiting:
             first = self.waiting[0]
             action: Action | None = None

@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.kernel.atoms import pop_frame, push_frame
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.book.frames import aftermath
+from spellspeed.yugioh.book.victory import loses_by_payment
 from spellspeed.yugioh.doing.departures import destroy
 from spellspeed.yugioh.doing.moves import set_card
 from spellspeed.yugioh.doing.placement import answered_number, ask_for_zone, asks_for_zone
@@ -20,6 +21,8 @@ def begin_set(duel: Duel, seat: int, number: int) -> None:
     """Begin to Set a Spell or Trap Card."""
     end_open_state(duel)
     pay_toll(duel, seat, number)
+    if loses_by_payment(duel):
+        return
     if duel.printed(number).icon == FIELD_ICON:
         duel.next_batch()
         set_field_spell(duel, number, seat)

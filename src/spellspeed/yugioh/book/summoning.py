@@ -14,6 +14,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.faced_opponents import begin_walk
 from spellspeed.yugioh.book.frames import aftermath, open_responses
 from spellspeed.yugioh.book.settling import settle_field
+from spellspeed.yugioh.book.victory import loses_by_payment
 from spellspeed.yugioh.doing.departures import TRIBUTED, Leaving
 from spellspeed.yugioh.doing.moves import hold_for_summon, let_stand, put_on_field, shuffle_deck
 from spellspeed.yugioh.doing.placement import answered_number, ask_for_position, ask_for_zone, asks_for_zone
@@ -144,6 +145,8 @@ class Summoning(Frame):
             # T-3.1: the monster's own demands are met now; nobody responds to that (CHAIN-7).
             self.on(state, POSITION)
             pay_toll(state, self.seat, self.number)
+            if loses_by_payment(state):
+                return
             state.next_batch()
             face = state.printed(self.number)
             link = Link(self.seat, state.binding(self.number), face, self.ability, None, state.cards[self.number].zone)
@@ -258,6 +261,8 @@ class Summoning(Frame):
         if duel.seats > 2:
             forget_action(duel)
         pay_toll(duel, self.seat, self.number)
+        if self.ability != GRANTED and loses_by_payment(duel):
+            return
         setting = how == SETTING
         if setting and is_lit(duel):
             # LIGHT OF INTERVENTION: instead it is Normal Summoned in face-up Defense Position.

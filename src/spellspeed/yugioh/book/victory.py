@@ -27,6 +27,14 @@ def look_for_victory(duel: Duel) -> None:
         end_duel(duel)
 
 
+def loses_by_payment(duel: Duel) -> bool:
+    """WIN-1, T-9.1, T-9.3. Who has paid the last Life Points has lost at once: nothing more is chosen, and nobody answers. Whether it is so."""
+    if min(duel.life) > 0:
+        return False
+    look_for_victory(duel)
+    return duel.over
+
+
 def look_for_destiny(duel: Duel) -> None:
     """WIN-3, WIN-4. A card effect says that its controller wins; where two do at the same time, nobody has won."""
     for number in duel.destined:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellspeed.kernel.cards import Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.duel import Duel
@@ -37,3 +38,11 @@ def group_of(duel: Duel, effect: Lasting) -> list[int]:
 def is_mingled(duel: Duel, number: int) -> bool:
     """ERA-HATS-1. Whether a monster is one of several that were shuffled together."""
     return any([number in group for group in groups_mingled(duel)])
+
+
+def owner_told(duel: Duel, card: Card) -> int:
+    """ERA-HATS-1. Whose card a card is to who does not know it: of monsters that were shuffled together each counts as its controller's, as the
+    owner would tell which is which."""
+    if card.owner == card.controller or not is_mingled(duel, card.number):
+        return card.owner
+    return card.controller

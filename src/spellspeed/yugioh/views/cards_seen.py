@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellspeed.kernel.cards import Card
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED
 from spellspeed.kernel.viewers import checked_viewer, is_of_side_of
 from spellspeed.yugioh.duel import terms as t
@@ -26,6 +27,7 @@ from spellspeed.yugioh.duel.kept_names import (
 )
 from spellspeed.yugioh.duel.likeness import Likeness
 from spellspeed.yugioh.duel.memory import kept_by, kept_number
+from spellspeed.yugioh.duel.mingled import owner_told
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.visibility import is_open, knows, offered_to
 from spellspeed.yugioh.duel.windows import targets_of
@@ -87,6 +89,10 @@ class Eyes:
     def name(self, number: int) -> str | None:
         """The name of a card, if the seat knows which one it is."""
         return self.duel.printed(number).name if self.sees(number) else None
+
+    def owner(self, card: Card) -> int:
+        """Whose card a card on the field is, as far as the seat knows."""
+        return card.owner if self.sees(card.number) else owner_told(self.duel, card)
 
     def card(self, number: int) -> Seen:
         """A card where it lies."""
@@ -156,7 +162,7 @@ def field_card_seen(eyes: Eyes, number: int) -> Seen:
         seen["attacked_this_turn"] = card.attacked == duel.turn
         seen["turned_this_turn"] = card.changed == duel.turn
     seen["since_this_turn"] = card.arrived == duel.turn
-    seen["owner"] = card.owner
+    seen["owner"] = eyes.owner(card)
     kept = kept_by(duel, card.binding) if card.face_up else ()
     shown = [(one.name, one.number) for one in kept if one.name in KEPT_OPENLY]
     seen["counters"] = dict(sorted([*card.counters, *shown])) if card.face_up else {}

@@ -94,8 +94,9 @@ class Looking(Eyes):
                 seen["turned"] = True
         if card.arrived == duel.turn:
             seen["new"] = True
-        if card.owner != card.controller:
-            seen["owner"] = card.owner
+        owner = self.owner(card)
+        if owner != card.controller:
+            seen["owner"] = owner
         if card.face_up:
             kept = [(one.name, one.number) for one in kept_by(duel, card.binding) if one.name in KEPT_OPENLY]
             counters = dict(sorted([*card.counters, *kept]))

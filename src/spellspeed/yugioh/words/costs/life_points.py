@@ -8,14 +8,23 @@ from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
+from spellspeed.yugioh.book.victory import loses_by_payment
 from spellspeed.yugioh.doing.life_points import pay
 from spellspeed.yugioh.duel.abilities import Amount, Step
-from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, SUMMONING_COST, Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kept_names import LIFE_PAID
 from spellspeed.yugioh.duel.memory import keep_number
 from spellspeed.yugioh.duel.terms import A_NUMBER, NUMBER_OF
 from spellspeed.yugioh.may.pay import may_pay, plays_freely
+
+
+def has_paid(duel: Duel, walk: Walk) -> None:
+    """T-1.7, T-9.1. Life Points are paid: the step is done. Who has none left has lost before targets are named, but not while an effect resolves."""
+    if walk.mode == ANNOUNCING or walk.mode == SUMMONING_COST:
+        if loses_by_payment(duel):
+            return
+    walk.go_on(duel)
 
 
 class PayingLife(Step):
@@ -38,7 +47,7 @@ class PayingLife(Step):
         begin_step(duel, walk)
         if not walk.is_announcing() or not plays_freely(duel, walk.link):
             pay(duel, walk.link.seat, self.amount, walk.link.card)
-        walk.go_on(duel)
+        has_paid(duel, walk)
 
 
 class PayingHalf(Step):
@@ -79,4 +88,4 @@ class PayingMultiple(Step):
         amount = extra_of(picks[0])
         pay(duel, walk.link.seat, amount, walk.link.card)
         keep_number(duel, duel.binding(walk.link.card), LIFE_PAID, amount)
-        walk.go_on(duel)
+        has_paid(duel, walk)
