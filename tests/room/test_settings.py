@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -12,6 +12,11 @@ from spellspeed.room.room import Room, checked_name
 from spellspeed.room.settings import settings_from
 from spellspeed.yugioh.formats.lists import ListSyntaxError, forbidden_list
 from tests.room.sitting import SECRET, TEAMS
+
+FORMATS: Final = ", ".join((
+    "tcg", "goat", "ocg", "2004-04", "2004-10", "2005-04", "2005-10", "2006-04", "2006-09", "2006-12", "2007-03", "2007-06", "2007-09",
+    "2008-03", "2008-05", "2008-09",
+))  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -32,7 +37,7 @@ from tests.room.sitting import SECRET, TEAMS
         ({"spectators": {"delay": 7}}, "delay: one of 0, 60, 300"),
         ({"who": ["cat", {}]}, "who: each is an object with kind, bot, deck"),
         ({"listed": "yes"}, "listed: expected true or false"),
-        ({"own": {"profile": "gaot"}}, 'own: there is no profile "gaot"; there are: tcg, goat, ocg'),
+        ({"own": {"profile": "gaot"}}, f'own: there is no profile "gaot"; there are: {FORMATS}'),
         ({"own": {"list": 5}}, 'own: "list" is a word such as "goat"'),
         ({"own": {"pool": "all"}}, 'own: there is no pool "all"; there are: rulebook6, goat, none'),
         ({"game": "hkk", "own": {"pool": "all"}}, 'own: "pool" is no setting of HKK; there is: options'),
@@ -60,7 +65,7 @@ def test_the_words_for_a_wrong_setting_are_those_of_the_reader() -> None:
         "seats: şunlardan biri: 2, 4",
         "bank: 10 ile 7200 arası",
         "listed: true ya da false bekleniyordu",
-        'own: "x" adında bir kural düzeni yok; var olanlar: tcg, goat, ocg',
+        f'own: "x" adında bir kural düzeni yok; var olanlar: {FORMATS}',
     ]
 
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from spellspeed.build import COMPILED
 from spellspeed.kernel.asks import NUMBER, Ask, verb_of
 from spellspeed.kernel.atoms import ask_always
 from spellspeed.kernel.cards import STAYS, Card
@@ -300,6 +301,7 @@ def told_of(*abilities: Ability) -> list[set[str]]:
     return found
 
 
+@pytest.mark.skipif(COMPILED, reason="the words that are wrong on purpose are made from compiled ones")
 def test_each_fault_is_told() -> None:
     """A control: revivals that do not look for room, do not see what their cost frees, and take away what cannot come."""
     summon = SpecialSummon(Bound(t.TARGETS))

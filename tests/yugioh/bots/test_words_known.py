@@ -59,7 +59,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         ),
         **dict.fromkeys(
             ("ChargeDrawer", "EndPending", "EndTaxes", "Infect", "KeepKind", "KeepNumber", "Mean", "Measure", "Note",
-             "Remember", "RememberPaid", "SelectKept", "CountAsDestroyed"), KEEPS
+             "Remember", "RememberPaid", "SelectKept", "CountAsDestroyed", "MeanWhatCame"), KEEPS
         ),
         **dict.fromkeys(("ShuffleDeck", "ReorderTop", "PutOnTop", "ReturnToBottom", "Rearrange", "MoveBeside"), ORDER),
         **dict.fromkeys(

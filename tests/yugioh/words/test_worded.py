@@ -112,7 +112,7 @@ def test_files_that_are_not_there(tmp_path: Path) -> None:
     assert '"goat_control"' in said(deck.value, TR)
     with pytest.raises(DeckError) as far:
         find_deck("qqqqqqqqqqqq")
-    assert "Desteler: 2004_leung, " in said(far.value, TR)
+    assert "Desteler: 2004_beastdown, " in said(far.value, TR)
 
 
 def test_what_a_rule_refuses_is_said_by_the_rule() -> None:

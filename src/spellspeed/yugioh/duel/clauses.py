@@ -38,7 +38,7 @@ EXACT: Final = 128
 DARK_FUSION: Final = 256
 """Must be Special Summoned with Dark Fusion. Of one card (Evil HERO Lightning Golem) so far."""
 UNSEALED: Final = 512
-"""Necrovalley does not touch it."""
+"""Necrovalley does not touch it. Of one card (Rite of Spirit) so far."""
 PLACED_ONLY: Final = 1024
 """A Spell Card that can be placed on the field by an effect only."""
 UNREVIVED: Final = 2048

@@ -114,6 +114,7 @@ from spellspeed.yugioh.words.costs.itself import *
 from spellspeed.yugioh.words.costs.life_points import *
 from spellspeed.yugioh.words.costs.materials import *
 from spellspeed.yugioh.words.costs.one_of_each import *
+from spellspeed.yugioh.words.costs.spared_targets import *
 from spellspeed.yugioh.words.costs.tributes import *
 from spellspeed.yugioh.words.declaring import *
 from spellspeed.yugioh.words.filters.comparisons import *
