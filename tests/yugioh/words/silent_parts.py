@@ -167,6 +167,7 @@ SILENT: Final[dict[str, Silence]] = {
     "card.speed": Silence(BY_ITS_CARD),
     "card.remains": Silence(BY_ITS_CARD),
     "card.stays": Silence(BY_ITS_CARD),
+    "MeanWhatCame": Silence("a ruling says which monster is meant where the first was Tributed for it"),
     "card.falls": Silence("a ruling on one card says that it does not lie there in vain"),
     "card.windows": Silence(f"{BY_ITS_CARD}; what it answers is said as its condition"),
     "card.event": Silence("its window says it", "When a monster is Summoned"),

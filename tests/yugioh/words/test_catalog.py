@@ -42,18 +42,27 @@ NEVER_SAID: Final = {"Unless", "SkipAlways", "AskWhether"}
 """What joins are lowered to; no declaration holds them."""
 
 
+OURS: Final = ("spellspeed.yugioh.words.", "spellspeed.yugioh.cards.declared.")
+"""Where words stand; a test may make others of them."""
+
+
 def classes_below(base: type[Record]) -> Iterator[type[Record]]:
     """The classes of words below a class that stand in the modules of words, or with the one card that uses them."""
     for found in base.__subclasses__():
-        if found.__module__.startswith(("spellspeed.yugioh.words.", "spellspeed.yugioh.cards.declared.")):
+        if found.__module__.startswith(OURS):
             yield found
         yield from classes_below(found)
+
+
+def has_words_below(word: type[Record]) -> bool:
+    """Whether other words are made of it."""
+    return any(below.__module__.startswith(OURS) for below in word.__subclasses__())
 
 
 def words() -> list[str]:
     """The names of the words that cards are written in: classes without a class below them."""
     bases: tuple[type[Record], ...] = (Word, Alteration)
-    found = {word for base in bases for word in classes_below(base) if not word.__subclasses__()}
+    found = {word for base in bases for word in classes_below(base) if not has_words_below(word)}
     return sorted(word.__name__ for word in found if word.__name__ not in NEVER_SAID)
 
 
@@ -95,7 +104,7 @@ def test_the_rights_are_those_of_the_rules() -> None:
 
 def keeping_a_number() -> set[str]:
     """The steps that bind a number for what follows: they name NUMBERS, or say what a cost keeps of the cards that are paid."""
-    steps = {word.__name__ for word in classes_below(Step) if not word.__subclasses__()}
+    steps = {word.__name__ for word in classes_below(Step) if not has_words_below(word)}
     found: set[str] = set()
     for path in [path for room in ("words", "cards/declared") for path in python_files(PACKAGE / "yugioh" / room)]:
         for written in ast.parse(path.read_text(encoding="utf-8")).body:
