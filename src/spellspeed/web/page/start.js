@@ -68,10 +68,16 @@ const icon = (emblem) => guard([emblem], () => html`<span>${dom(glyph(emblem))}<
 function decksView() {
 	const own = keptDecks();
 	return html`<section class="panel"><h2>${say("start.decks")}</h2>
-		${deckChoice("start-deck", say("start.your_deck"), settings.deck, (deck) => {
-			keep({ deck });
-			redraw();
-		}, "goat")}
+		${deckChoice(
+			"start-deck",
+			say("start.your_deck"),
+			settings.deck,
+			(deck) => {
+				keep({ deck });
+				redraw();
+			},
+			"goat",
+		)}
 		<ul class="lines">${own.slice(0, 4).map((deck) => html`<li><b>${deck.name}</b><span class="push soft">${deck.main.length} · ${deck.side.length}</span></li>`)}</ul>
 		<p><a class="btn" href="/decks" @click=${followLink}>${say("start.to_decks")}</a></p></section>`;
 }
