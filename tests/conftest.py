@@ -73,6 +73,8 @@ INTERPRETED_ONLY: Final = (
 
 A_TENTH: Final = os.environ.get("SPELLSPEED_TENTH", "0") == "1"
 """Whether an interpreted run is one beside a compiled one: it has what those patterns name, and of all others a seeded tenth."""
+INTERPRETED: Final = "interpreted"
+"""The mark of what a compiled run cannot show: words made from compiled ones, attributes that are watched."""
 SERVED: Final = "served"
 """The mark of what needs a socket, a browser, a database, a cluster or a process of its own."""
 
@@ -105,10 +107,19 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if not_here or (config.option.markexpr == SERVED and has_none_served(collection_path)) else None
 
 
+def is_of_interpreted(item: pytest.Item) -> bool:
+    """Whether a compiled run does not have a test: by its file, or by its mark."""
+    return only_interpreted(item.path) or item.get_closest_marker(INTERPRETED) is not None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves to an interpreted run beside a compiled one a tenth of what that one plays, always the same."""
+    """Leaves to an interpreted run beside a compiled one what that one cannot show, and a tenth of what it plays, always the same."""
+    if COMPILED:
+        for item in items:
+            if item.get_closest_marker(INTERPRETED):
+                item.add_marker(pytest.mark.skip(reason="an interpreted run shows it"))
     if A_TENTH and not COMPILED and not THOROUGH:
-        left_out = [item for item in items if not (only_interpreted(item.path) or is_checked(item.nodeid))]
+        left_out = [item for item in items if not (is_of_interpreted(item) or is_checked(item.nodeid))]
         config.hook.pytest_deselected(items=left_out)
         left = set(left_out)
         items[:] = [item for item in items if item not in left]

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import pytest
 
-from spellspeed.build import COMPILED
 from spellspeed.hkk.language import schema
 from spellspeed.hkk.language.reading import read_text
 from spellspeed.hkk.rules.derived import has_keyword
@@ -142,7 +141,7 @@ def picks(ask: Ask, names: list[str], stream: Stream) -> tuple[int, ...]:
 TEXTS: Final = texts()
 
 
-@pytest.mark.skipif(COMPILED, reason="the attributes of compiled nodes cannot be watched")
+@pytest.mark.interpreted
 @pytest.mark.parametrize("part", range(0, len(TEXTS), ONE_IN))
 def test_all_that_is_read_is_asked_for(part: int, watch: Watch) -> None:
     """In any of the kinds of cards that the text can stand on."""

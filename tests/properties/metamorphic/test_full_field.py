@@ -11,8 +11,6 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from spellspeed.build import COMPILED
-from spellspeed.kernel.asks import NUMBER, Ask, verb_of
 from spellspeed.kernel.atoms import ask_always
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.door import answer
@@ -44,7 +42,7 @@ from tests.properties.metamorphic.filling import fill
 from tests.properties.metamorphic.laid import laid, strewn
 from tests.properties.metamorphic.targeting import link_of, stand_again
 from tests.properties.metamorphic.test_answers_to_summons import abilities_that_summon
-from tests.properties.metamorphic.using import CARD, PASS, is_way, place_for, towards
+from tests.properties.metamorphic.using import CARD, is_way, place_for, towards, willing
 from tests.properties.playing import asked, how_many
 from tests.thorough import THOROUGH, is_checked
 
@@ -136,18 +134,6 @@ def is_offered(duel: Duel, seat: int, ability: Ability) -> bool:
     if ability.phases:
         return is_due(duel, CARD, ability)
     return may_activate(duel, seat, CARD, ability, True)
-
-
-def willing(ask: Ask, stream: Stream) -> tuple[int, ...]:
-    """Pass where others may answer; say yes; choose as many as may be."""
-    if ask.kind in (t.A_RESPONSE, t.A_TRIGGER) and PASS in ask.options:
-        return (PASS,)
-    yes = [code for code in ask.options if verb_of(code) in (t.YES, t.ALLOW)]
-    if yes:
-        return (yes[0],)
-    if ask.rule == NUMBER and ask.least == 0:
-        return tuple(ask.options[: ask.most])
-    return random_picks(ask, stream)
 
 
 def on_chain(found: Offer, ability: Ability, stream: Stream) -> Duel | None:
@@ -301,7 +287,7 @@ def told_of(*abilities: Ability) -> list[set[str]]:
     return found
 
 
-@pytest.mark.skipif(COMPILED, reason="the words that are wrong on purpose are made from compiled ones")
+@pytest.mark.interpreted
 def test_each_fault_is_told() -> None:
     """A control: revivals that do not look for room, do not see what their cost frees, and take away what cannot come."""
     summon = SpecialSummon(Bound(t.TARGETS))

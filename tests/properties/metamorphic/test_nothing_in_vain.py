@@ -10,15 +10,12 @@ from typing import Final
 
 import pytest
 
-from spellspeed.build import COMPILED
-from spellspeed.kernel.asks import NUMBER, Ask, verb_of
 from spellspeed.kernel.atoms import ask_always
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.links import Link
 from spellspeed.simulation.positions import implemented
 from spellspeed.simulation.reachable import companions, likes
-from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
@@ -40,7 +37,7 @@ from spellspeed.yugioh.words.verbs.destruction import Destroy
 from tests.properties.metamorphic.crafted import crafted
 from tests.properties.metamorphic.laid import laid, strewn
 from tests.properties.metamorphic.targeting import link_of, stand_again
-from tests.properties.metamorphic.using import CARD, PASS, is_way, place_for, towards
+from tests.properties.metamorphic.using import CARD, is_way, place_for, towards, willing
 from tests.properties.playing import asked, how_many
 from tests.thorough import is_checked
 
@@ -112,18 +109,6 @@ def on_its_own(face: PrintedCard, ability: Ability, board: int) -> Duel | None:
     return None
 
 
-def willing(ask: Ask, stream: Stream) -> tuple[int, ...]:
-    """Pass where others may answer; say yes; choose as many as may be."""
-    if ask.kind in (t.A_RESPONSE, t.A_TRIGGER) and PASS in ask.options:
-        return (PASS,)
-    yes = [code for code in ask.options if verb_of(code) in (t.YES, t.ALLOW)]
-    if yes:
-        return (yes[0],)
-    if ask.rule == NUMBER and ask.least == 0:
-        return tuple(ask.options[: ask.most])
-    return random_picks(ask, stream)
-
-
 def said(face: PrintedCard, ability: Ability, board: int) -> str:
     """What the log says of the ability that resolved: "" where it did something, NOT_USED where it was not used."""
     duel = on_its_own(face, ability, board)
@@ -170,7 +155,7 @@ class DestroyingCarelessly(Destroy):
         return True
 
 
-@pytest.mark.skipif(COMPILED, reason="the words that are wrong on purpose are made from compiled ones")
+@pytest.mark.interpreted
 def test_what_is_offered_in_vain_is_told() -> None:
     """A control: the destruction of Fairies where hardly any is, by an effect that looks for one and by another that does not."""
     fairies = Cards((t.MONSTERS,), OPPONENTS, (FaceUp(), OfType((t.FAIRY,))))

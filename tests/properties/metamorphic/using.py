@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.asks import extra_of, option, subject_of, verb_of
+from spellspeed.kernel.asks import NUMBER, Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.draws import Stream
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel import terms as t
@@ -55,6 +55,18 @@ def towards(duel: Duel, ability: Ability, stream: Stream) -> tuple[int, ...]:
         near = [code for code in ask.options if is_near(code)]
         if near and stream.below(4):
             return (near[stream.below(len(near))],)
+    return random_picks(ask, stream)
+
+
+def willing(ask: Ask, stream: Stream) -> tuple[int, ...]:
+    """Pass where others may answer; say yes; choose as many as may be."""
+    if ask.kind in (t.A_RESPONSE, t.A_TRIGGER) and PASS in ask.options:
+        return (PASS,)
+    yes = [code for code in ask.options if verb_of(code) in (t.YES, t.ALLOW)]
+    if yes:
+        return (yes[0],)
+    if ask.rule == NUMBER and ask.least == 0:
+        return tuple(ask.options[: ask.most])
     return random_picks(ask, stream)
 
 
