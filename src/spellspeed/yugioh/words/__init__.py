@@ -152,6 +152,7 @@ from spellspeed.yugioh.words.verbs.hands import *
 from spellspeed.yugioh.words.verbs.life_points import *
 from spellspeed.yugioh.words.verbs.likenesses import *
 from spellspeed.yugioh.words.verbs.materials import *
+from spellspeed.yugioh.words.verbs.monster_to_make import *
 from spellspeed.yugioh.words.verbs.movement import *
 from spellspeed.yugioh.words.verbs.negation import *
 from spellspeed.yugioh.words.verbs.notes import *

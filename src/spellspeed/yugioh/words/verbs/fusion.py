@@ -39,6 +39,7 @@ from spellspeed.yugioh.words.verbs.materials import (
     Making,
     leaving_for,
 )
+from spellspeed.yugioh.words.verbs.monster_to_make import ChooseToMake
 
 MORE: Final = 2
 """The stage of a choice of Fusion Materials in which those are asked for that can be used beside the ones needed."""
@@ -89,7 +90,7 @@ class ChooseFusion(Step):
         walk.go_on(duel, walk.link.with_bound(CHOSEN, (duel.binding(subject_of(picks[0])),)))
 
 
-class ChooseToFuse(Step):
+class ChooseToFuse(ChooseToMake):
     """FUSION-3. Choose a Fusion Monster of the own Fusion Deck, with these properties, whose Fusion Materials are there.
 
     `zones`: where they lie; `removing`: they are to be removed from play; `dark`: this is a Special Summon with "Dark Fusion".
@@ -121,25 +122,8 @@ class ChooseToFuse(Step):
         numbers = distinct(duel, found)
         return [n for n in numbers if Making(duel, act, n, self.zones, self.removing).is_possible()]
 
-    def leads(self) -> bool:
-        return True
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and bool(self.possible(duel, act))
-
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         return ("CORE-1/special",) if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) else ("FUSION-1",)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        found = self.possible(duel, walk.link) if self.could(duel, walk.link) else []
-        if len(found) < 2:
-            walk.go_on(duel, walk.link.with_bound(CHOSEN, tuple([duel.binding(number) for number in found])))
-            return
-        codes = tuple([option(CHOOSE, number) for number in found])
-        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes))
-
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        walk.go_on(duel, walk.link.with_bound(CHOSEN, (duel.binding(subject_of(picks[0])),)))
 
 
 class UseMaterials(Step):

@@ -17,11 +17,12 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lent_monsters import exchanged_monsters
 from spellspeed.yugioh.duel.limits import frees_zone, zones_short
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
-from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, DECK, PAID
+from spellspeed.yugioh.duel.terms import A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, DECK, PAID
 from spellspeed.yugioh.may.pay import may_be_tributed
 from spellspeed.yugioh.words.filters.traits import IsNormal
 from spellspeed.yugioh.words.groups.cards import offered
 from spellspeed.yugioh.words.verbs.materials import HAND_AND_FIELD, leaving_for, materials_in
+from spellspeed.yugioh.words.verbs.monster_to_make import ChooseToMake
 
 
 def can_reach(levels: list[int], goal: int, exactly: bool) -> bool:
@@ -82,7 +83,7 @@ def first_tributes(duel: Duel, act: Link, ritual: int, exactly: bool) -> list[in
     return found
 
 
-class ChooseRitual(Step):
+class ChooseRitual(ChooseToMake):
     """RITUAL-1, RITUAL-2. Choose a Ritual Monster of the hand for which there are Tributes."""
 
     def __init__(self, group: Group, exactly: bool, from_deck: bool = False) -> None:
@@ -98,27 +99,10 @@ class ChooseRitual(Step):
         found = [n for n in self.group.members(duel, act) if not is_under(duel, X_BARRED, n)]
         return [n for n in found if can_be_paid(duel, act, n, self.exactly, self.from_deck)]
 
-    def leads(self) -> bool:
-        return True
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and bool(self.possible(duel, act))
-
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat):
             return ("CORE-1/special",)
         return ("RITUAL-1", "RITUAL-4" if self.group.exists(duel, act) else "RITUAL-2")
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        found = self.possible(duel, walk.link) if self.could(duel, walk.link) else []
-        if len(found) < 2:
-            walk.go_on(duel, walk.link.with_bound(CHOSEN, tuple([duel.binding(number) for number in found])))
-            return
-        codes = tuple([option(CHOOSE, number) for number in found])
-        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes))
-
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        walk.go_on(duel, walk.link.with_bound(CHOSEN, (duel.binding(subject_of(picks[0])),)))
 
 
 class TributeForRitual(Step):
