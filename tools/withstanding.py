@@ -17,9 +17,11 @@ import resource
 import socket
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager
 from http.client import HTTPConnection, HTTPException
+from functools import partial
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
@@ -131,12 +133,12 @@ def line_of(what: str, acks: list[float], core: float, statuses: list[int]) -> s
     shares = ", ".join(f"{percentile(acks, share):.0f}" for share in (50, 95, 99))
     worst = max(acks, default=0.0)
     asked = f"{len(statuses)} requests, {sum(status in (200, 201) for status in statuses)} served" if statuses else ""
-    return f"{what:32} core {core:.3f}  acks {shares}, worst {worst:.0f} ms of {len(acks)}  {asked}  load {os.getloadavg()[0]:.1f}"
+    return f"{what:40} core {core:.3f}  acks {shares}, worst {worst:.0f} ms of {len(acks)}  {asked}  load {os.getloadavg()[0]:.1f}"
 
 
-async def measured(child: Child, duels: int, seconds: float, silent: int, recording: str) -> None:
-    """Play the duels, and print a line for each thing that is done beside them."""
-    strangers = ProcessPoolExecutor(1, get_context("spawn"))
+@asynccontextmanager
+async def played(child: Child, duels: int) -> AsyncIterator[list[float]]:
+    """So many paced duels that have just begun, with the milliseconds of each acknowledgement; they are left afterwards."""
     rooms = await asyncio.to_thread(new_rooms, child, duels, lambda _: None)
     acks: list[float] = []
     clients = [
@@ -145,34 +147,49 @@ async def measured(child: Child, duels: int, seconds: float, silent: int, record
         for token in tokens
     ]
     tasks = [asyncio.create_task(client.play()) for client in clients]
-    await asyncio.sleep(5)
-    quiet = 0.0
-    things: dict[str, tuple[str, str, Any] | None] = {"nothing": None, **requests(recording)}
-    for name, what in things.items():
-        acks.clear()
-        statuses: list[int] = []
-        used, began = child.used_seconds(), time.perf_counter()
-        if what is None:
-            await asyncio.sleep(seconds)
-        else:
-            loop = asyncio.get_running_loop()
-            statuses = await loop.run_in_executor(strangers, asked_by_stranger, child.port, what, seconds)
-        core = (child.used_seconds() - used) / (time.perf_counter() - began)
-        quiet = core if what is None else quiet
-        print(line_of(name, acks, core if what is None else core - quiet, statuses), flush=True)
-    acks.clear()
-    used, began = child.used_seconds(), time.perf_counter()
-    wires = await asyncio.to_thread(half_open, child.port, silent)
-    await asyncio.sleep(seconds)
-    core = (child.used_seconds() - used) / (time.perf_counter() - began)
-    print(line_of(f"{len(wires)} half-open connections", acks, core - quiet, []), flush=True)
+    try:
+        await asyncio.sleep(5)
+        yield acks
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        leave([client.wire for client in clients])
+
+
+async def compared(
+    child: Child, duels: int, seconds: float, name: str, done: Callable[[], Awaitable[list[int]]]
+) -> None:
+    """Two lines: duels that have just begun, for so many seconds with nothing else, then beside what is done."""
+    async with played(child, duels) as acks:
+        quiet = 0.0
+        for what, doing in ((f"before {name}", None), (name, done)):
+            acks.clear()
+            used, began = child.used_seconds(), time.perf_counter()
+            statuses = await doing() if doing else await asyncio.sleep(seconds, [])
+            core = (child.used_seconds() - used) / (time.perf_counter() - began)
+            print(line_of(what, acks, core - quiet, statuses), flush=True)
+            quiet = core
+
+
+async def measured(child: Child, duels: int, seconds: float, silent: int, recording: str) -> None:
+    """Print what each thing that can be asked costs, and then what connections that say nothing do."""
+    loop = asyncio.get_running_loop()
+    wires: list[socket.socket] = []
+
+    async def say_half() -> list[int]:
+        wires.extend(await asyncio.to_thread(half_open, child.port, silent))
+        await asyncio.sleep(seconds)
+        return []
+
+    await compared(child, duels, seconds, f"{silent} half-open connections", say_half)
+    print(f"{len(wires)} were opened")
     for wire in wires:
         wire.close()
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    leave([client.wire for client in clients])
-    strangers.shutdown()
+    with ProcessPoolExecutor(1, get_context("spawn")) as strangers:
+        for name, what in requests(recording).items():
+            asked = partial(loop.run_in_executor, strangers, asked_by_stranger, child.port, what, seconds)
+            await compared(child, duels, seconds, name, asked)
 
 
 def main() -> None:
@@ -184,7 +201,9 @@ def main() -> None:
     options.add_argument("--recording", type=Path, default=Path("tests/recordings/bench_random_5.json"))
     given = options.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
+    os.environ["PYTHONPATH"] = os.pathsep.join(
+        [str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    )
     with tempfile.TemporaryDirectory() as folder:
         child = Child(f"sqlite:///{folder}/rooms.db", serving="withstanding:be_measured")
         try:

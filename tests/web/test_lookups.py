@@ -11,7 +11,8 @@ from typing import Any, Final
 import pytest
 
 from spellspeed.web.bodies import LookingBack
-from spellspeed.web.lookups import looked_back
+from spellspeed.web.lookups import all_cards, looked_back
+from spellspeed.web.replays import Replays
 from spellspeed.yugioh.decks import bundled
 from spellspeed.yugioh.duel.profile import PROFILES
 from tests.web.serving import DECKS, Served, new_served
@@ -53,6 +54,29 @@ def test_cards_are_told_together(served: Served) -> None:
     assert served.get("/api/1/cards")[1] == {"faces": {}}
     assert served.get("/api/1/cards?codes=x")[0] == 400
     assert served.get("/api/1/cards?codes=" + ",".join(["1"] * 201))[0] == 400
+
+
+@pytest.mark.served
+def test_all_cards_are_told_once_and_by_the_other_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes a second in which nothing else goes on: no room waits for it."""
+    played: list[Any] = []
+    plays = Replays.played
+
+    async def noted(self: Replays, address: str, language: str, deed: Any, *args: Any) -> Any:
+        played.append(deed)
+        return await plays(self, address, language, deed, *args)
+
+    monkeypatch.setattr(Replays, "played", noted)
+    fresh = new_served(tmp_path)
+    try:
+        first, again = (fresh.get("/api/1/cards/all") for _ in range(2))
+        sangan = fresh.get(f"/api/1/cards/{SANGAN}")[1]
+    finally:
+        fresh.stop()
+    assert played == [all_cards]
+    assert first == again
+    assert first[0] == 200
+    assert [card for card in first[1]["cards"] if card["name"] == "Sangan"] == [{**sangan, "playable": True}]
 
 
 @pytest.mark.served

@@ -59,6 +59,8 @@ class LookupRoutes:
         self.seconds: Final = seconds
         self.decks: Final = Addresses(limits.decks, limits.decks_saved)
         self.views: Final = Addresses(limits.views, limits.views_saved)
+        self.telling_cards: Final = asyncio.Lock()
+        self.cards_told = b""
 
     def routes(self) -> list[Route]:
         """All of them."""
@@ -141,10 +143,12 @@ class LookupRoutes:
         return as_json(faces(request.query_params.get("codes", ""), wanted if wanted in languages() else ENGLISH))
 
     async def all_cards(self, request: Request) -> Response:
-        """GET /api/1/cards/all: facts and texts of every card."""
-        held = await asyncio.to_thread(all_cards)
+        """GET /api/1/cards/all: facts and texts of every card. They are told once, in the other process."""
+        async with self.telling_cards:
+            if not self.cards_told:
+                self.cards_told = await self.replays.played(self.address(request.scope), ENGLISH, all_cards)
         return packed_response(
-            request, held, "application/json", {"Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
+            request, self.cards_told, "application/json", {"Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
         )
 
     async def face(self, request: Request) -> Response:

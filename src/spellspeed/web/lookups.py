@@ -8,7 +8,6 @@ from __future__ import annotations
 import gzip
 import json
 from fractions import Fraction
-from functools import cache
 from typing import Any, Final
 
 from spellspeed.games import GAMES, hosted
@@ -65,9 +64,8 @@ def faces(codes: str, language: str) -> Plain:
     return {"faces": {code: face for code, face in told.items() if face}}
 
 
-@cache
 def all_cards() -> bytes:
-    """Facts and texts of every card, and whether it can be played, as packed JSON. It takes a second, once."""
+    """Facts and texts of every card, and whether it can be played, as packed JSON. It takes a second, in which nothing else goes on."""
     return gzip.compress(
         json.dumps({"cards": hosted()["yugioh"].all_cards()}, separators=(",", ":")).encode(), 9, mtime=0
     )
