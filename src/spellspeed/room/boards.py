@@ -6,6 +6,7 @@ import json
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from sys import intern
 from typing import Final
 
 from spellspeed.kernel.game import Plain
@@ -85,9 +86,9 @@ class Board:
         return changed
 
     def tell(self, language: str, events: Iterable[Plain]) -> None:
-        """What happened goes into the log, as far as it has words."""
+        """What happened goes into the log, as far as it has words; most lines are those of the other seat, too."""
         said = [event for event in events if "line" in event]
-        self.log.setdefault(language, []).extend(event["line"] for event in said)
+        self.log.setdefault(language, []).extend(intern(event["line"]) for event in said)
         self.log_kinds.setdefault(language, []).extend(event["e"] for event in said)
 
     def forget(self, language: str) -> None:

@@ -16,7 +16,7 @@ from spellspeed.session.tags import Tags
 
 KEPT_EVENTS: Final = 64
 """Events at the end of a journal that are kept when it is shortened: the rules look back within what happens at once."""
-LONG_JOURNAL: Final = 256
+LONG_JOURNAL: Final = 128
 
 
 T = TypeVar("T")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import json
 from collections.abc import Callable, Generator
+from functools import lru_cache
 from hashlib import sha256
 from sys import intern
 from typing import Any, Final
@@ -27,6 +28,14 @@ WAITING: Final = "waiting"
 SEALING: Final = "sealing"
 OFFERS: Final = ("draw", "back", "rematch")
 LONGEST_PLAYER: Final = 24
+MOST_SHARED: Final = 4096
+"""Answers that are kept to be shared."""
+
+
+@lru_cache(maxsize=MOST_SHARED)
+def shared_answer(seat: int, picks: tuple[str, ...]) -> Answer:
+    """An answer: most are among a few hundred that all duels share."""
+    return Answer(seat, tuple(map(intern, picks)))
 
 
 class Player:
@@ -67,8 +76,8 @@ class Record:
         self.offers: dict[str, set[int]] = {}
         self.answered = [-1] * self.places
         """The number of each place's last answered ask."""
-        self.given: dict[tuple[int, int], list[int]] = {}
-        """What was answered to numbered asks, by places of options."""
+        self.given: list[tuple[int, ...]] = [()] * self.places
+        """What each place answered to that ask, by places of options."""
         self.backs = 0
         self.was_sealed = False
         """Whether a hash of a salt was ever shown: from then on everybody is called what it is called, in rematches too."""
@@ -236,11 +245,10 @@ class Record:
     def row_answer(self, place: int, body: Plain, at: int, again: bool) -> None:
         """An answer, of a person with the number of its ask."""
         assert self.game is not None, "an answer is given in a game"
-        picks = tuple(map(intern, body["picks"]))  # a few hundred texts that all duels share
-        self.game.give(Answer(self.seat_of(place), picks), at, again, "ask" in body)
+        self.game.give(shared_answer(self.seat_of(place), tuple(body["picks"])), at, again, "ask" in body)
         if "ask" in body:
             self.answered[place] = body["ask"]
-            self.given[place, body["ask"]] = body["places"]
+            self.given[place] = tuple(body["places"])
             self.passing[place].holds = False
         if "left" in body:
             self.clocks.left[place] = body["left"]

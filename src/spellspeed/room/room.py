@@ -146,11 +146,10 @@ class Room(Flow):
     # Deeds in a game
 
     def answer(self, place: int, number: int, picks: Sequence[int], now: int) -> bool:
-        """An answer by places of the options as they were shown. False: it was given before, and nothing happens."""
+        """An answer by places of the options as they were shown. False: it was the last one that was given, and nothing happens."""
         record = self.record
         picks = list(picks)
-        before = record.given.get((place, number))
-        if before is not None and before == picks:
+        if number >= 0 and record.answered[place] == number and record.given[place] == tuple(picks):
             return False
         board = self.showing.boards[place]
         if record.asked() != place or number != board.number or self.untold:
