@@ -10,7 +10,7 @@ from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Condition
 from spellspeed.yugioh.duel.kinds import Ability
-from spellspeed.yugioh.duel.rights import X_NEGATES_FLIP, X_REFLECTS_DAMAGE
+from spellspeed.yugioh.duel.rights import X_NEGATES_FLIP
 from spellspeed.yugioh.duel.scope import OPPONENTS, YOU
 from spellspeed.yugioh.words.choices.resolution import Choose
 from spellspeed.yugioh.words.conditions.answered import Answers, AnswersIcon
@@ -33,7 +33,7 @@ OF_MONSTERS: Final = (Between, IsEffect, IsRitual, OfAttribute, OfType, Revivabl
 """The filters that only monsters pass."""
 OF_SPELLS: Final = frozenset({t.EQUIP, t.FIELD_ICON, t.QUICK_PLAY, t.RITUAL})
 """The icons that only Spell Cards have."""
-SIGNS: Final = (X_NEGATES_FLIP, X_REFLECTS_DAMAGE)
+SIGNS: Final = (X_NEGATES_FLIP,)
 """The rights of which the amount only says that there is one: how much it is means nothing."""
 WINDOWS_OF_KINDS: Final = {t.SPELL: t.W_ANSWER_SPELL, t.TRAP: t.W_ANSWER_TRAP, t.MONSTER: t.W_ANSWER_MONSTER}
 ANYWHERE: Final = {t.DECK, t.HAND, t.MONSTERS, t.GRAVEYARD, t.REMOVED, t.FUSION_DECK}

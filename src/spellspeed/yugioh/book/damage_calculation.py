@@ -12,7 +12,7 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.atoms import rewrite_battle
 from spellspeed.yugioh.duel.battle_record import Battle
-from spellspeed.yugioh.duel.derived import attack, effects_on, is_under, total_of
+from spellspeed.yugioh.duel.derived import attack, effects_on, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import (
     X_DOUBLES_DAMAGE,
@@ -96,7 +96,7 @@ def inflict(duel: Duel, seat: int, amount: int, by: int, own: int) -> None:
         return
     if is_under(duel, X_DOUBLES_DAMAGE, by):
         amount *= 2
-    if own != by and total_of(duel, X_REFLECTS_DAMAGE, own):
+    if own != by and is_under(duel, X_REFLECTS_DAMAGE, own):
         # AMAZONESS SWORDS WOMAN: it is battle damage to the other player, by no monster of either.
         other = duel.opponents(seat)[0]
         if not is_under(duel, X_NO_BATTLE_DAMAGE, other):
@@ -105,6 +105,3 @@ def inflict(duel: Duel, seat: int, amount: int, by: int, own: int) -> None:
     amount = fixed_damage(duel, seat, halved(duel, seat, amount, by), by)
     gain_first(duel, seat, amount)
     damage(duel, seat, amount, t.BY_BATTLE, by)
-    if own != by and is_under(duel, X_REFLECTS_DAMAGE, own):
-        for other in duel.opponents(seat)[:1]:
-            damage(duel, other, amount, t.BY_EFFECT, own)

@@ -134,8 +134,10 @@ X_STRONGEST: Final = Right("STRONGEST")
 """A card keeps in mind which monsters have the highest ATK: those are not affected by Spell Cards."""
 X_TO_OWNERS: Final = Right("TO_OWNERS")
 """Control of a monster returns to its owner, for good."""
+X_REFLECTS_DAMAGE: Final = Right("REFLECTS_DAMAGE")
+"""The opponent takes the battle damage that the player of a monster would take from its battles."""
 
-# About players (X_REFLECTS_DAMAGE is about cards, too)
+# About players
 X_NO_NORMAL_SUMMON: Final = Right("NO_NORMAL_SUMMON", PLAYERS)
 X_NO_FLIP_SUMMON: Final = Right("NO_FLIP_SUMMON", PLAYERS)
 X_NO_SPECIAL_SUMMON: Final = Right("NO_SPECIAL_SUMMON", PLAYERS)
@@ -144,7 +146,6 @@ X_NO_BATTLE_PHASE: Final = Right("NO_BATTLE_PHASE", PLAYERS)
 X_SKIP_DRAW: Final = Right("SKIP_DRAW", PLAYERS)
 X_NO_BATTLE_DAMAGE: Final = Right("NO_BATTLE_DAMAGE", LIFE)
 X_EXTRA_NORMAL_SUMMON: Final = Right("EXTRA_NORMAL_SUMMON", PLAYERS)
-X_REFLECTS_DAMAGE: Final = Right("REFLECTS_DAMAGE", LIFE)
 X_SKIP_MAIN1: Final = Right("SKIP_MAIN1", PLAYERS)
 X_SKIP_BATTLE: Final = Right("SKIP_BATTLE", PLAYERS)
 X_NO_EFFECT_DAMAGE: Final = Right("NO_EFFECT_DAMAGE", LIFE)

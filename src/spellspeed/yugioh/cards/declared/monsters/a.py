@@ -131,7 +131,7 @@ card(
     continuous(Changes(X_ATTACK, Itself(), amount=ForEach(100, Cards((MONSTERS,), YOUR_SIDE, AMAZONESS)))),
 )
 
-card("Amazoness Swords Woman", continuous(Changes(X_REFLECTS_DAMAGE, Itself(), amount=Fixed(1))))
+card("Amazoness Swords Woman", continuous(Changes(X_REFLECTS_DAMAGE, Itself())))
 
 card(
     "Amazoness Tiger",

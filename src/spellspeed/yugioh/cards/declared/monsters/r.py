@@ -114,12 +114,21 @@ card(
     continuous(
         Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(True, True), True), Exists(TAKEN_MONSTER)),
         Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(True, True), True), Exists(TAKEN_MONSTER)),
-        Changes(
-            X_REFLECTS_DAMAGE,
-            Itself(),
-            when=Both((Exists(TAKEN_MONSTER), Not(Exists(Battling(OPPONENTS, (InPosition(DEFENSE),)))))),
-        ),
         EquippedInstead(),
+    ),
+    trigger(
+        E_DAMAGE,
+        (InflictDamage(DamageTold(), OPPONENT),),
+        own=False,
+        hearing=Both(
+            (
+                HeardCause((BY_BATTLE,)),
+                HeardSeat(YOU),
+                IsBattling(),
+                HeardOther(Battling(OPPONENTS, (InPosition(ATTACK),))),
+                Exists(TAKEN_MONSTER),
+            )
+        ),
     ),
     ignition(
         (Absorb(Bound(TARGETS)),),
