@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Group
-from spellspeed.yugioh.duel.clauses import SPARES_OWN
+from spellspeed.yugioh.duel.clauses import SPARES_OWN, UNNEGATED
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import has_fought
 from spellspeed.yugioh.duel.terms import MONSTERS, TARGETS
@@ -138,3 +138,10 @@ class NotSpared(Filter):
             if duel.cards[other].link == act.source and duel.faces[other].claims & SPARES_OWN:
                 return duel.is_opponent(duel.cards[number].controller, act.seat)
         return True
+
+
+class CanBeNegated(Filter):
+    """FAQ SPELL CANCELLER. Cards whose own text does not say that neither their activation nor their effect can be negated."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return not duel.faces[number].claims & UNNEGATED
