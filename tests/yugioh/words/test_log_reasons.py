@@ -276,3 +276,10 @@ def test_a_token_that_leaves_is_told_once() -> None:
             "B:\n", hand + "B:\n"
         ) + f"steps:\n  - A: activate {card}\n    {detail}: Sheep Token\n"
         assert [each for each in told(text) if each.startswith("Sheep Token")] == [line], card
+
+
+def test_a_monster_that_is_taken_is_equipped_once() -> None:
+    """TERM-EQUIPCARD-1. Thousand-Eyes Restrict takes Gemini Elf: one line says so."""
+    text = "A:\n  monsters: [Thousand-Eyes Restrict]\nB:\n  monsters: [Gemini Elf]\nsteps:\n"
+    lines = told(text + "  - A: activate Thousand-Eyes Restrict\n")
+    assert [line for line in lines if "equipped" in line] == ["Gemini Elf is equipped."]
