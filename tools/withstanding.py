@@ -20,8 +20,8 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
-from http.client import HTTPConnection, HTTPException
 from functools import partial
+from http.client import HTTPConnection, HTTPException
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path

@@ -57,7 +57,7 @@ def test_cards_are_told_together(served: Served) -> None:
 
 
 @pytest.mark.served
-def test_all_cards_are_told_once_and_by_the_other_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_cards_are_told_once_and_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes a second in which nothing else goes on: no room waits for it."""
     played: list[Any] = []
     plays = Replays.played
