@@ -160,32 +160,33 @@ async def played(child: Child, duels: int) -> AsyncIterator[list[float]]:
 async def compared(
     child: Child, duels: int, seconds: float, name: str, done: Callable[[], Awaitable[list[int]]]
 ) -> None:
-    """Two lines: duels that have just begun, for so many seconds with nothing else, then beside what is done."""
+    """Two lines: duels that have just begun, for so many seconds with nothing else, then beside what is done. The share of a core is that of what
+    is done where nobody plays: that of duels changes as they go on."""
+    used, began = child.used_seconds(), time.perf_counter()
+    await done()
+    core = (child.used_seconds() - used) / (time.perf_counter() - began)
     async with played(child, duels) as acks:
-        quiet = 0.0
-        for what, doing in ((f"before {name}", None), (name, done)):
-            acks.clear()
-            used, began = child.used_seconds(), time.perf_counter()
-            statuses = await doing() if doing else await asyncio.sleep(seconds, [])
-            core = (child.used_seconds() - used) / (time.perf_counter() - began)
-            print(line_of(what, acks, core - quiet, statuses), flush=True)
-            quiet = core
+        acks.clear()
+        await asyncio.sleep(seconds)
+        print(line_of(f"before {name}", acks, 0.0, []), flush=True)
+        acks.clear()
+        statuses = await done()
+        print(line_of(name, acks, core, statuses), flush=True)
 
 
 async def measured(child: Child, duels: int, seconds: float, silent: int, recording: str) -> None:
     """Print what each thing that can be asked costs, and then what connections that say nothing do."""
     loop = asyncio.get_running_loop()
-    wires: list[socket.socket] = []
 
     async def say_half() -> list[int]:
-        wires.extend(await asyncio.to_thread(half_open, child.port, silent))
+        wires = await asyncio.to_thread(half_open, child.port, silent)
         await asyncio.sleep(seconds)
+        print(f"{len(wires)} were opened")
+        for wire in wires:
+            wire.close()
         return []
 
     await compared(child, duels, seconds, f"{silent} half-open connections", say_half)
-    print(f"{len(wires)} were opened")
-    for wire in wires:
-        wire.close()
     with ProcessPoolExecutor(1, get_context("spawn")) as strangers:
         for name, what in requests(recording).items():
             asked = partial(loop.run_in_executor, strangers, asked_by_stranger, child.port, what, seconds)

@@ -283,3 +283,10 @@ def test_a_monster_that_is_taken_is_equipped_once() -> None:
     text = "A:\n  monsters: [Thousand-Eyes Restrict]\nB:\n  monsters: [Gemini Elf]\nsteps:\n"
     lines = told(text + "  - A: activate Thousand-Eyes Restrict\n")
     assert [line for line in lines if "equipped" in line] == ["Gemini Elf is equipped."]
+
+
+def test_a_face_down_monster_that_is_taken_is_not_named() -> None:
+    """FIELD-9, TERM-EQUIPCARD-1. It stays face-down: its player knows it, and who takes it is not told of it by the log."""
+    text = "A:\n  monsters: [Thousand-Eyes Restrict]\nB:\n  monsters: [{card: Gemini Elf, position: set}]\nsteps:\n"
+    by_viewer = [told(text + "  - A: activate Thousand-Eyes Restrict\n", viewer) for viewer in (ANN, BOB, SPECTATOR)]
+    assert ["Gemini Elf" in "\n".join(lines) for lines in by_viewer] == [False, True, False]

@@ -90,7 +90,7 @@ def may_know(duel: Duel, viewer: int, events: list[Event], place: int) -> bool:
         return lies.face_up or knew(duel, viewer, lies)
     if before is None or (before.face_up and not lies_in_the_dark(before)):
         return True
-    if kind == t.E_RETURNED or kind == t.E_CONTROL:
+    if kind == t.E_RETURNED or kind == t.E_CONTROL or kind == t.E_EQUIPPED:
         return knew(duel, viewer, before)
     if kind == t.E_ADDED:
         return before.zone != t.DECK or event.seat == viewer

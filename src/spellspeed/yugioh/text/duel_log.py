@@ -273,7 +273,7 @@ class LogWriter:
             return None if lies.face_up else lies
         if before is None or (before.face_up and before.zone not in CONCEALED):
             return None
-        if event.kind in (t.E_REPLAY_DUE, t.E_RETURNED, t.E_CONTROL):
+        if event.kind in (t.E_REPLAY_DUE, t.E_RETURNED, t.E_CONTROL, t.E_EQUIPPED):
             return before
         if event.kind in (t.E_REFUSED, t.E_FACED) and not self.is_told_of(before):
             return before
@@ -362,8 +362,11 @@ class LogWriter:
 
 
 def repeats(event: Event, last: Event) -> bool:
-    """Whether an event only says where the card went that the last one was about: what is destroyed goes to the Graveyard."""
-    return event.kind == t.E_SENT and event.card == last.card and last.kind in SENDING
+    """Whether an event only says where the card went that the last one was about: what is destroyed goes to the Graveyard, a monster that is
+    taken as an Equip Card comes to the monster that takes it."""
+    if event.card != last.card:
+        return False
+    return (event.kind == t.E_SENT and last.kind in SENDING) or event.kind == last.kind == t.E_EQUIPPED
 
 
 NAMES_OF_KINDS: Final = {t.E_TURN: "turn", t.E_PHASE: "phase", t.E_DRAWN: "drawn", t.E_TIME: "time"}

@@ -25,6 +25,7 @@ from spellspeed.yugioh.duel.rights import X_CONTROL, X_KEEPS_CONTROL, X_MADE_DIR
 from spellspeed.yugioh.duel.scope import later_turn, the_opponent
 from spellspeed.yugioh.duel.terms import (
     AS_EQUIP,
+    BY_EFFECT,
     DONE,
     E_EQUIPPED,
     EQUIPPED_ITSELF,
@@ -354,6 +355,7 @@ class Absorb(Step):
             if duel.cards[number].zone == MONSTERS and not duel.is_opponent(seat, duel.cards[number].controller):
                 continue
             before = move(duel, number, seat, SPELLS, slot, duel.cards[number].face_up, by=seat, marks=AS_EQUIP)
+            duel.tell(E_EQUIPPED, number, before, seat, BY_EFFECT, walk.link.card)
             keep_number(duel, duel.binding(number), TRIBUTED_CARD, kept_number(duel, before.binding, TRIBUTED_CARD))
             attach(duel, number, walk.link.card)
             begin_held(duel, walk.link, number, self.changes)
