@@ -129,8 +129,9 @@ from spellspeed.yugioh.words.joins import *
 from spellspeed.yugioh.words.meaningless import *
 from spellspeed.yugioh.words.odd.altering import *
 from spellspeed.yugioh.words.odd.answering import *
+from spellspeed.yugioh.words.odd.calculation import *
 from spellspeed.yugioh.words.odd.closed_zones import *
-from spellspeed.yugioh.words.odd.fighting import *
+from spellspeed.yugioh.words.odd.counters import *
 from spellspeed.yugioh.words.odd.infecting import *
 from spellspeed.yugioh.words.odd.mingling import *
 from spellspeed.yugioh.words.odd.pending import *
