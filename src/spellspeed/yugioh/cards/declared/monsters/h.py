@@ -127,17 +127,21 @@ card(
     ),
 )
 
-MY_BATTLER = Battling(YOU, (OfAttribute(LIGHT), FaceUp()))
-
 card(
     "Honest",
     ignition((ReturnToHand(Itself()),)),
     quick(
-        (Begin(Changes(X_ATTACK), MY_BATTLER, END_OF_TURN, AttackOf(Battling(OPPONENTS))),),
+        (
+            Begin(
+                Changes(X_ATTACK),
+                Battling(YOU, (OfAttribute(LIGHT),)),
+                END_OF_TURN,
+                AttackOf(Battling(OPPONENTS)),
+            ),
+        ),
         windows=W_BEFORE,
         places=IN_HAND,
         costs=(SendingItself(),),
-        condition=Both((Exists(MY_BATTLER), Exists(Battling(OPPONENTS)))),
     ),
     cites=("TEAM-R37",),
 )
