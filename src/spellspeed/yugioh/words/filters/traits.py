@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel.clauses import UNNEGATED
 from spellspeed.yugioh.duel.derived import attack, defense, has_attribute, level, race
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.last_known import LastKnown
@@ -235,6 +236,13 @@ class IsFusion(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.faces[number].is_fusion
+
+
+class CanBeNegated(Filter):
+    """Cards of which the text does not say that nothing negates their activation (FAQ SPELL CANCELLER: Spiritualism)."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return not duel.faces[number].claims & UNNEGATED
 
 
 class IsNormal(Filter):

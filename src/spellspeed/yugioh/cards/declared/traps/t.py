@@ -6,7 +6,7 @@ card(
     "Talisman of Spell Sealing",
     lasting_trap(condition=WITH_MEISEI),
     continuous(
-        Changes(X_NO_ACTIVATION, Cards((SPELLS, FIELD, HAND), EVERYBODY, (OfKind((SPELL,)),))),
+        Changes(X_NO_ACTIVATION, Cards((SPELLS, FIELD, HAND), EVERYBODY, (OfKind((SPELL,)), CanBeNegated()))),
         Changes(X_NEGATED, Cards((SPELLS, FIELD), EVERYBODY, (OfKind((SPELL,)), FaceUp()))),
         Changes(X_SELF_DESTRUCTS, Itself(), when=Not(WITH_MEISEI)),
         ChosenBeside("Talisman of Trap Sealing"),
