@@ -73,6 +73,10 @@ class Alteration(Change):
         """As what leaves cards unaffected: whether they are not affected by the effects of this card."""
         return False
 
+    def guards_itself(self) -> bool:
+        """As what leaves cards unaffected: whether it is about its own card alone, whatever else holds."""
+        return False
+
     def refuses_gain(self, duel: Duel, effect: Lasting, gain: Lasting, number: int) -> bool:
         """As what leaves cards unaffected: whether this change of the ATK of a card does not raise it."""
         return False

@@ -10,6 +10,7 @@ from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.clauses import UNNEGATED
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.negation_record import Negations
+from spellspeed.yugioh.duel.rights import X_UNAFFECTED
 from spellspeed.yugioh.duel.terms import WHILE_FACE_UP
 
 RESTLESS: Final = 100
@@ -23,8 +24,23 @@ def hit(duel: Duel, negating: list[Lasting], number: int) -> bool:
     for effect in negating:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.touches(duel, effect, number):
+        if change.touches(duel, effect, number) and not guards_itself(duel, effect, number):
             return True
+    return False
+
+
+def guards_itself(duel: Duel, effect: Lasting, number: int) -> bool:
+    """CORE-1. Whether the text of a card leaves it unaffected by the card that negates as long as it lies there: that negates
+    nothing of it (Elemental HERO Wildheart under Skill Drain)."""
+    face = duel.faces[number]
+    if effect.until != WHILE_FACE_UP or effect.cards or not face.kinds & X_UNAFFECTED.bit:
+        return False
+    card = duel.cards[number]
+    for ability in face.steady:
+        for change in ability.changes:
+            own = Lasting(card.binding, card.controller, change, (), 0, WHILE_FACE_UP, 0, 0)
+            if change.guards_itself() and change.wards_off(duel, own, effect.source % STAYS):
+                return True
     return False
 
 

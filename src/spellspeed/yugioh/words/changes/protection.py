@@ -227,6 +227,9 @@ class Unaffected(Alteration):
             return False
         return self.when is None or self.when.holds(duel, act_of(duel, effect))
 
+    def guards_itself(self) -> bool:
+        return self.when is None and self.group is None
+
     def wards_off(self, duel: Duel, effect: Lasting, source: int) -> bool:
         if source == effect.source % STAYS or kind_where_it_lies(duel, source) not in self.kinds:
             return False
