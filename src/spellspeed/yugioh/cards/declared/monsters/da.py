@@ -6,7 +6,7 @@ card("Dancing Fairy", due_in(STANDBY, (GainLife(Fixed(1000), YOU),), condition=I
 
 card(
     "Dark Armed Dragon",
-    FirstAsWritten(),
+    OnlyAsWritten(),
     procedure((), Exactly(DARK_DEAD, 3)),
     ignition((Destroy(TARGET),), costs=(Removing(DARK_DEAD, 1),), targets=(Target(ANY_CARD),)),
 )

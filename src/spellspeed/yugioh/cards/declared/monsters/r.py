@@ -261,7 +261,7 @@ card(
 card(
     "Ryko, Lightsworn Hunter",
     flip(
-        (Destroy(Bound(TARGETS)), And(), SendFromTop(Fixed(3), YOU)),
+        (Destroy(Bound(TARGETS)), SendFromTop(Fixed(3), YOU)),
         targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY), 0, 1),),
     ),
 )
