@@ -144,8 +144,19 @@ def rewrite(state: State, card: Card) -> None:
         state.hung_changes += 1
 
 
+def is_held(state: State, binding: int) -> bool:
+    """Whether a lasting effect was fixed on a card as it lies there."""
+    for effect in state.lasting:
+        if binding in effect.cards:
+            return True
+    return False
+
+
 def lift(state: State, card: Card) -> None:
-    """Take a card's number out of the zone list that it is in. Only zones with slots count as the field: they make derived values stale."""
+    """Take a card's number out of the zone list that it is in. Zones with slots count as the field: they make derived values stale.
+
+    So does a card that leaves another zone while a lasting effect is fixed on it there: that effect is over.
+    """
     if state.hung and card.number in state.hung:
         state.hung_changes += 1
     zone = state.zones[card.controller * state.zone_kinds + card.zone]
@@ -157,6 +168,8 @@ def lift(state: State, card: Card) -> None:
         zone.pop()
     else:
         zone.remove(card.number)
+    if card.slot < 0 and state.lasting and is_held(state, card.binding):
+        state.changed += 1
 
 
 def lay(state: State, card: Card, place: int = TOP) -> None:
