@@ -47,7 +47,11 @@ class CountWornTurn(Step):
             seat = duel.cards[card.link % STAYS].controller
             worn = card.link * duel.seats + seat + 1
             begun = self.note + 1
-            if self.changed or kept_number(duel, card.binding, WORN_BY) != worn:
+            before = kept_number(duel, card.binding, WORN_BY)
+            if not before and kept_number(duel, card.binding, TURNS):
+                # A position says how many turns it has counted; who wears it there has worn it so long.
+                before = worn
+            if self.changed or before != worn:
                 keep_number(duel, card.binding, WORN_BY, worn)
                 keep_number(duel, card.binding, TURNS, 0)
                 remember_note(duel, card.number, begun)
