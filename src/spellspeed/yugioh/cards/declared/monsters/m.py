@@ -201,7 +201,7 @@ card(
 
 card(
     "Mushroom Man #2",
-    due_in(STANDBY, (LoseLife(Fixed(300), YOU),)),
+    due_in(STANDBY, (InflictDamage(Fixed(300), YOU),)),
     due_in(
         END,
         (GiveControl(Itself()),),
