@@ -257,6 +257,20 @@ class Chain(Frame):
             aftermath(duel, duel.profile.ignition_after_chain)
 
 
+def lay_below_chain(duel: Duel) -> None:
+    """ERA-OFFERING-1. What is under way goes on as soon as the Chain that resolves is over, before what follows it."""
+    waiting = pop_frame(duel)
+    above: list[Frame] = []
+    while True:
+        frame = pop_frame(duel)
+        above.append(frame)
+        if isinstance(frame, Chain):
+            break
+    push_frame(duel, waiting)
+    for frame in above[::-1]:
+        push_frame(duel, frame)
+
+
 @mypyc_attr(acyclic=True)
 class Triggers(Frame):
     """SEGOC-1 to SEGOC-3, T-7.1, T-7.2. Choosing and ordering the triggers of one occasion, group by group.

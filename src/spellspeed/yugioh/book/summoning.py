@@ -12,31 +12,30 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.faced_opponents import begin_walk
-from spellspeed.yugioh.book.frames import aftermath, open_responses
+from spellspeed.yugioh.book.frames import aftermath, lay_below_chain, open_responses
+from spellspeed.yugioh.book.replay import note_replay
 from spellspeed.yugioh.book.settling import settle_field
 from spellspeed.yugioh.book.victory import loses_by_payment
 from spellspeed.yugioh.doing.departures import TRIBUTED, Leaving
 from spellspeed.yugioh.doing.moves import hold_for_summon, let_stand, put_on_field, shuffle_deck
 from spellspeed.yugioh.doing.placement import answered_number, ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.doing.toll import pay_toll
+from spellspeed.yugioh.doing.tributes_kept import keep_tributed, keep_tributes, keep_untributed
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import begin_occasion, end_open_state, spend_normal_summon
 from spellspeed.yugioh.duel.carrying_out import SUMMONING_COST
 from spellspeed.yugioh.duel.clauses import (
     FEWER_TRIBUTES,
-    KEEPS_TRIBUTED,
     KEEPS_TRIBUTES,
     NO_NORMAL_SUMMON_BESIDE,
     ONTO_OPPONENT,
-    SKIPS_TRIBUTES,
 )
 from spellspeed.yugioh.duel.derived import is_lit
 from spellspeed.yugioh.duel.duel import Duel, as_chosen
-from spellspeed.yugioh.duel.kept_names import FEW_TRIBUTES, TRIBUTED_ATTACK, TRIBUTED_CARD, TRIBUTES_MADE, UNTRIBUTED
+from spellspeed.yugioh.duel.kept_names import FEW_TRIBUTES
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.memory import (
     keep_for_arrival,
-    keep_number,
     remember_flipped,
     remember_only_special,
     remember_summoned,
@@ -66,21 +65,17 @@ ATTEMPT: Final = 6
 WHETHER_TRIBUTES: Final = 7
 ASK_TRIBUTES: Final = 8
 SIDE: Final = 9
+CHAIN_OVER: Final = 10
 YES_NO: Final = (option(t.YES), option(t.NO))
 GRANTED: Final = -1
 """The `ability` of a Normal Summon that an effect grants: it happens while a link resolves and does not use the right of the turn (T-3.8)."""
+GRANTED_FIRST: Final = -2
+"""One that Chain Link 1 grants: it is attempted as soon as the Chain has resolved (ERA-OFFERING-1)."""
 TOO_FEW: Final = 1
 EITHER_WAY: Final = 2
 """What a monster that may come with one Tribute keeps of it: that two were due, or that one was enough as well."""
 SETTING: Final = 0
 """`how` of a Set: it takes the steps of a Normal Summon but is none (SUMMON-9)."""
-
-
-def keep_tributes(duel: Duel, number: int, tributes: tuple[int, ...]) -> None:
-    """TERM-ORIGINAL-1. Keep on a Tribute Summoned monster what its own text asks about its Tributes."""
-    total = sum([duel.faces[tributed].attack for tributed in tributes])
-    keep_number(duel, duel.binding(number), TRIBUTES_MADE, len(tributes))
-    keep_number(duel, duel.binding(number), TRIBUTED_ATTACK, total)
 
 
 @mypyc_attr(acyclic=True)
@@ -131,6 +126,9 @@ class Summoning(Frame):
         stage = self.stage
         if stage == ATTEMPT:
             self.succeed(state)
+        elif stage == CHAIN_OVER:
+            self.on(state, ATTEMPT, self.slot, self.position, self.chosen)
+            open_attempt(state)
         elif stage == PLACE:
             self.place(state)
         elif stage == ZONE_CHOSEN:
@@ -261,7 +259,7 @@ class Summoning(Frame):
         if duel.seats > 2:
             forget_action(duel)
         pay_toll(duel, self.seat, self.number)
-        if self.ability != GRANTED and loses_by_payment(duel):
+        if self.ability > GRANTED and loses_by_payment(duel):
             return
         setting = how == SETTING
         if setting and is_lit(duel):
@@ -279,7 +277,7 @@ class Summoning(Frame):
             at_once(duel, [Leaving(number, TRIBUTED, t.BY_COST, self.number) for number in tributes])
             if how == t.NORMAL_SUMMON:
                 how = t.TRIBUTE_SUMMON
-        if self.ability != GRANTED:
+        if self.ability > GRANTED:
             spend_normal_summon(duel, self.seat)
         self.on(duel, PLACE, -1, position, self.chosen, how)
 
@@ -317,6 +315,8 @@ class Summoning(Frame):
     def attempt(self, duel: Duel) -> None:
         """T-3.2, T-3.10, SUMMON-3, SUMMON-7, SUMMON-10. A Set is done; a Summon is attempted and may be negated now.
 
+        ERA-OFFERING-1. One that Chain Link 1 grants is attempted when the Chain is over, unless a phase ends with the Chain.
+
         SPELL-7, T-7.1. What fell with the Tributes (their Equip Cards) is gone before it.
         """
         if duel.seats > 2:
@@ -325,8 +325,8 @@ class Summoning(Frame):
         duel.next_batch()
         if self.how == SETTING:
             before = put_on_field(duel, self.number, self.seat, self.slot, False, t.DEFENSE, self.seat, 0)
-            self.keep_untributed(duel)
-            self.keep_tributed(duel)
+            keep_untributed(duel, self.number, self.chosen)
+            keep_tributed(duel, self.number, self.chosen)
             duel.tell(t.E_SET, self.number, before, self.seat)
             pop_frame(duel)
             self.follow(duel, False)
@@ -337,23 +337,22 @@ class Summoning(Frame):
         hold_for_summon(duel, self.number, self.side(duel), self.slot, self.position, self.seat, self.how)
         if searched:
             shuffle_deck(duel, self.seat)
+        if self.ability == GRANTED_FIRST and duel.going_to not in (t.END_AT_ONCE, t.END_STEP_AT_ONCE):
+            self.on(duel, CHAIN_OVER, self.slot, self.position, self.chosen)
+            lay_below_chain(duel)
+            return
         self.on(duel, ATTEMPT, self.slot, self.position, self.chosen)
-        if self.ability != GRANTED:
+        if self.ability > GRANTED:
             open_attempt(duel)
 
-    def keep_untributed(self, duel: Duel) -> None:
-        """CORE-1. A monster that may skip its Tributes keeps that it did."""
-        if not self.chosen and duel.faces[self.number].claims & SKIPS_TRIBUTES:
-            keep_number(duel, duel.binding(self.number), UNTRIBUTED, 1)
-
-    def keep_tributed(self, duel: Duel) -> None:
-        """CORE-1. A monster whose text looks back at its Tribute keeps which one it was, Set too."""
-        if self.chosen and duel.faces[self.number].claims & KEEPS_TRIBUTED:
-            keep_number(duel, duel.binding(self.number), TRIBUTED_CARD, self.chosen[0] + 1)
-
     def follow(self, duel: Duel, priority: bool) -> None:
-        """T-1.7, T-3.8. What follows the Summon or Set; one that an effect grants has its windows when the Chain has resolved."""
-        if self.ability != GRANTED:
+        """T-1.7, T-3.8. What follows the Summon or Set; one that is made while a link resolves has its windows when the Chain has resolved.
+
+        T-4.4. One that was attempted after a Chain of the Battle Step causes a replay.
+        """
+        if self.ability > GRANTED or not duel.chain:
+            if duel.battle is not None:
+                note_replay(duel)
             aftermath(duel, priority)
 
     def succeed(self, duel: Duel) -> None:
@@ -368,9 +367,9 @@ class Summoning(Frame):
         let_stand(duel, self.number, self.slot, self.how == t.SPECIAL_SUMMON)
         if self.chosen and duel.faces[self.number].claims & KEEPS_TRIBUTES:
             keep_tributes(duel, self.number, self.chosen)
-        self.keep_tributed(duel)
+        keep_tributed(duel, self.number, self.chosen)
         if self.how == t.NORMAL_SUMMON:
-            self.keep_untributed(duel)
+            keep_untributed(duel, self.number, self.chosen)
         if self.how == t.FLIP_SUMMON:
             remember_flipped(duel, self.number)
             duel.tell(t.E_FLIPPED, self.number, card, self.seat, value=t.ATTACK)
@@ -379,11 +378,11 @@ class Summoning(Frame):
         self.follow(duel, duel.profile.ignition_after_summon)
 
 
-def begin_granted_summon(duel: Duel, seat: int, number: int, setting: bool) -> None:
-    """T-3.8, T-8.7. Begin a Normal Summon or Set that an effect grants while it resolves: no attempt window, no use of the turn's right."""
-    push_frame(
-        duel, Summoning(TRIBUTES, seat, number, SETTING if setting else t.NORMAL_SUMMON, -1, t.ATTACK, (), GRANTED)
-    )
+def begin_granted_summon(duel: Duel, link: Link, number: int, setting: bool) -> None:
+    """T-3.8, T-8.7, ERA-OFFERING-1. Begin a Normal Summon or Set that an effect grants; at Chain Link 1 it is attempted."""
+    how = SETTING if setting else t.NORMAL_SUMMON
+    ability = GRANTED_FIRST if link.number == 1 else GRANTED
+    push_frame(duel, Summoning(TRIBUTES, link.seat, number, how, -1, t.ATTACK, (), ability))
 
 
 def begin_summon(duel: Duel, seat: int, number: int, how: int, ability: int = 0) -> None:

@@ -290,7 +290,7 @@ def mark_token(duel: Duel, number: int) -> None:
 
 
 class GrantNormalSummon(Step):
-    """T-3.8, T-8.7. The player Normal Summons or Sets a monster from the hand, beside the one of the turn.
+    """T-3.8, T-8.7, ERA-OFFERING-1. The player Normal Summons or Sets a monster from the hand, beside the one of the turn.
 
     A verb of one card so far (Ultimate Offering): nothing in it is about that card.
     """
@@ -319,4 +319,4 @@ class GrantNormalSummon(Step):
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         begin_step(duel, walk)
         walk.go_on(duel)
-        begin_granted_summon(duel, walk.link.seat, subject_of(picks[0]), verb_of(picks[0]) == t.SET_MONSTER)
+        begin_granted_summon(duel, walk.link, subject_of(picks[0]), verb_of(picks[0]) == t.SET_MONSTER)

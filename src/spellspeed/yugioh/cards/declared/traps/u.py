@@ -13,5 +13,5 @@ card(
         ),
     ),
     lasting_trap(),
-    cites=("TEAM-R31",),
+    cites=("ERA-OFFERING-1", "TEAM-R31"),
 )
