@@ -20,7 +20,7 @@ card(
     lasting_trap(holds_still(WHEN_GONE), targets=(Target(THEIR_MONSTERS),)),
     due_in(
         STANDBY,
-        (If(Exists(Held()), (InflictDamage(Fixed(500), OPPONENT),)),),
+        (InflictDamage(Fixed(500), OPPONENT),),
         condition=Exists(Held()),
         remains=True,
     ),
