@@ -10,7 +10,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from spellspeed.languages.catalog import catalog
 from spellspeed.yugioh.decks import parse_deck
+from spellspeed.yugioh.decks.bundled_decks import bundled_decks
 from tests.page.browsers import Tabs, comes_to, drawn, settled, violations
 from tests.page.playing import come, is_asked, new_room, persons
 from tests.web.serving import Served
@@ -67,6 +69,39 @@ def test_the_decks_of_the_chosen_format_come_first(tabs: Tabs) -> None:
     page.select_option("#room-profile", "tcg")
     expect(groups).to_have_count(1)
     assert violations(page) == []
+
+
+def test_keys_of_the_first_page(tabs: Tabs) -> None:
+    """1, 2 and 3 do what the buttons do that show them."""
+    page = tabs.open("/")
+    page.locator(".start .big.first").wait_for()
+    page.keyboard.press("2")
+    page.locator(".room-form").wait_for()
+    page.keyboard.press("3")
+    page.locator(".lobby").wait_for()
+    page.keyboard.press("1")
+    begin_duel(page)
+
+
+def test_the_format_beside_the_bot_decides_the_decks_and_what_is_played(tabs: Tabs) -> None:
+    """A deck that may not be played in the chosen format gives way to the first that may; the room has the format, and the bot a deck of it."""
+    page = tabs.open("/")
+    told = page.locator("#start-deck-told")
+    expect(told).to_have_text(re.compile("^Chaos Sorcerer · Skilled White Magician · Scapegoat\\. "))
+    page.select_option("#start-format", "2006-04")
+    expect(page.locator("#start-deck")).to_have_value("2006_dark_world_stein")
+    own = bundled_decks()["2006_dark_world_stein"]
+    expect(told).to_have_text(f"{' · '.join(own.cards)}. {own.sentence(catalog('en'))}")
+    expect(page.locator(".big.first small")).to_contain_text("2006-04 format, your Deck: 2006 dark world stein")
+    expect(page.locator(".deal .card")).to_have_count(3)
+    assert violations(page) == []
+    with page.expect_response(re.compile("/api/1/rooms$")) as made:
+        page.locator(".big.first").click()
+    settings = made.value.request.post_data_json["settings"]
+    assert settings["own"] == {"profile": "2006-04"}
+    assert settings["who"][1]["deck"] == "2006_kelly_cyber_dragon"
+    assert made.value.status == 201
+    begin_duel(page)
 
 
 def test_a_friend_is_invited_by_a_link_and_sits_down(tabs: Tabs) -> None:

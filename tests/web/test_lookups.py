@@ -10,10 +10,13 @@ from typing import Any, Final
 
 import pytest
 
+from spellspeed.languages.catalog import catalog
 from spellspeed.web.bodies import LookingBack
 from spellspeed.web.lookups import all_cards, looked_back
 from spellspeed.web.replays import Replays
+from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.decks import bundled
+from spellspeed.yugioh.decks.bundled_decks import bundled_decks
 from spellspeed.yugioh.duel.profile import PROFILES
 from tests.web.serving import DECKS, Served, new_served
 
@@ -40,7 +43,14 @@ def test_what_can_be_chosen_can_be_played(served: Served) -> None:
     assert status == 200
     assert found["decks"] == sorted(bundled())
     assert found["profiles"] == list(PROFILES)
-    assert found["about"]["2007_glass"] == {"format": "2007-03", "legal_in": ["2007-03"]}
+    glass = bundled_decks()["2007_glass"]
+    assert found["about"]["2007_glass"] == {
+        "format": "2007-03",
+        "legal_in": ["2007-03"],
+        "cards": list(glass.cards),
+        "codes": [by_name(card).passcode for card in glass.cards],
+        "says": glass.sentence(catalog("en")),
+    }
     assert list(found["about"]) == found["decks"]
     settings = {"own": {"profile": "goat", "list": found["lists"][0], "pool": found["pools"][0]}}
     assert served.post("/api/1/rooms", {"settings": settings})[0] == 201

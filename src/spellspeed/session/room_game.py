@@ -247,8 +247,8 @@ class Hosting(Generic[S]):
         """What is played with these decks. Raises SpellspeedError."""
         raise NotImplementedError
 
-    def choices(self) -> Plain:
-        """What its settings and decks can be chosen from, by name."""
+    def choices(self, language: str) -> Plain:
+        """What its settings and decks can be chosen from, by name; `about` tells of each deck, in a language."""
         return {
             "profiles": [],
             "lists": [],

@@ -139,10 +139,14 @@ class AllCards(Struct):
 
 
 class DeckTold(Struct):
-    """The format that a deck is named for, and those in which it may be played."""
+    """The format that a deck is named for, those in which it may be played, three cards that tell it from others (names, and passcodes), and
+    what it does."""
 
     format: str
     legal_in: list[str]
+    cards: list[str]
+    codes: list[int]
+    says: str
 
 
 class Choices(Struct):

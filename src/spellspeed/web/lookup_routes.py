@@ -115,7 +115,7 @@ class LookupRoutes:
 
     async def choices(self, request: Request) -> Response:
         """GET /api/1/choices: formats, lists, pools, bots and decks by name."""
-        known = hosted()["yugioh"].choices()
+        known = hosted()["yugioh"].choices(spoken(request))
         return as_json({**known, "bots": [*known["bots"], *self.rooms.own_bots]})
 
     # Recordings

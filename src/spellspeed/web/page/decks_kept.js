@@ -6,7 +6,8 @@ import { call } from "./wire.js";
 import { say } from "./words.js";
 
 /** @typedef {{name: string, text: string, main: number[], fusion: number[], side: number[]}} KeptDeck */
-/** @typedef {{profiles: string[], lists: string[], pools: string[], bots: string[], decks: string[], about: Record<string, {format: string, legal_in: string[]}>}} Choices */
+/** @typedef {{format: string, legal_in: string[], cards: string[], codes: number[], says: string}} DeckTold */
+/** @typedef {{profiles: string[], lists: string[], pools: string[], bots: string[], decks: string[], about: Record<string, DeckTold>}} Choices */
 
 const PLACE = "spellspeed decks";
 const OWN = "own:";
@@ -60,6 +61,25 @@ export const ownChoice = (name) => OWN + name;
 export function deckText(choice) {
 	if (!choice.startsWith(OWN)) return choice || FIRST_DECK;
 	return keptDecks().find((deck) => ownChoice(deck.name) === choice)?.text ?? FIRST_DECK;
+}
+
+/** The decks that come along and may be played in a format; all of them where none is told to. @param {string} profile */
+export function decksFor(profile) {
+	const fit = choices.decks.filter((name) => choices.about[name]?.legal_in.includes(profile));
+	return fit.length ? fit : choices.decks;
+}
+
+/** The chosen deck where it may be played in a format, or nobody knows that; else one that may. @param {string} choice @param {string} profile */
+export function fitting(choice, profile) {
+	if (choice.startsWith(OWN)) return choice;
+	const fit = decksFor(profile);
+	return !fit.length || fit.includes(choice || FIRST_DECK) ? choice : fit[0];
+}
+
+/** What a deck that comes along does: three of its cards and a sentence; nothing of another one. @param {string} choice */
+export function toldOf(choice) {
+	const told = choices.about[choice || FIRST_DECK];
+	return told ? `${told.cards.join(" · ")}. ${told.says}` : "";
 }
 
 /** A name of a file as words. @param {string} name */

@@ -5,7 +5,7 @@ const SETTINGS = "spellspeed settings";
 const SEAT = "spellspeed seat ";
 
 /** @typedef {{language: string, theme: "system" | "light" | "dark", name: string, sound: boolean, volume: number, verbosity: string, keys: boolean,
-	deck: string, bot: string, sleeve: string, mat: string, askBeforeEnd: boolean, switchFields: boolean, keymap: Record<string, string>}} Settings */
+	format: string, deck: string, bot: string, sleeve: string, mat: string, askBeforeEnd: boolean, switchFields: boolean, keymap: Record<string, string>}} Settings */
 
 /** @type {Settings} */
 export const settings = {
@@ -16,6 +16,7 @@ export const settings = {
 	volume: 0.5,
 	verbosity: "all",
 	keys: true,
+	format: "goat",
 	deck: "",
 	sleeve: "plain",
 	mat: "plain",

@@ -3,10 +3,21 @@
 
 import { botChoice } from "./bots.js";
 import { front } from "./cards.js";
-import { deckChoice, keptDecks, loadChoices, spaced } from "./decks_kept.js";
+import {
+	choices,
+	deckChoice,
+	decksFor,
+	FIRST_DECK,
+	fitting,
+	keptDecks,
+	loadChoices,
+	spaced,
+	toldOf,
+} from "./decks_kept.js";
 import { redraw, show } from "./drawing.js";
 import { drawnFacts } from "./drawn.js";
 import { glyph, ICONS, TYPES } from "./emblems.js";
+import { profileWords } from "./formats.js";
 import { got, later } from "./later.js";
 import { followLink } from "./links.js";
 import { makeRoom, making } from "./making.js";
@@ -19,11 +30,14 @@ import { call, leave } from "./wire.js";
 import { say } from "./words.js";
 
 const OTHER_DECK = "worlds_2020";
-const SHOWN = [55144522, 9596126, 72989439, 12206212, 44095762];
+/** Cards beside the buttons where the chosen deck is one of the reader's own. */
+const SHOWN = [9596126, 72989439, 44095762];
 /** What is open below the buttons: "", "invite" or "watch". */
 let open = "";
 /** @type {any[]} */
 let shown = [];
+/** Which cards those are, as they were asked for. */
+let shownCodes = "";
 
 /** Come to the first page. */
 export async function enter() {
@@ -34,18 +48,40 @@ export async function enter() {
 	document.title = say("start.page_title");
 	await loadChoices();
 	redraw();
-	if (shown.length) return;
-	const { faces } = await call(`cards?codes=${SHOWN.join(",")}`);
-	shown = SHOWN.map((code) => faces[code]);
+	await dealDeck();
+}
+
+/** Show three cards of the chosen deck beside the buttons. */
+async function dealDeck() {
+	const codes = choices.about[settings.deck || FIRST_DECK]?.codes ?? SHOWN;
+	const wanted = codes.join(",");
+	if (wanted === shownCodes) return;
+	shownCodes = wanted;
+	const { faces } = await call(`cards?codes=${wanted}`);
+	if (wanted !== shownCodes) return; // another deck was chosen meanwhile
+	shown = codes.map((code) => faces[code]);
 	redraw();
+}
+
+/** Change what is kept, and show it. @param {Partial<import("./settings.js").Settings>} change */
+function choose(change) {
+	keep(change);
+	redraw();
+	void dealDeck();
+}
+
+/** What the bot plays: its usual deck where the format has it, else the first other one. */
+function botsDeck() {
+	const fit = decksFor(settings.format);
+	return !fit.length || fit.includes(OTHER_DECK) ? OTHER_DECK : (fit.find((name) => name !== settings.deck) ?? fit[0]);
 }
 
 /** Make a room against the bot and go there. */
 const playBot = () =>
 	makeRoom({
-		own: { profile: "goat" },
+		own: { profile: settings.format },
 		takeback: true,
-		who: [{ kind: "person" }, { kind: "bot", bot: settings.bot, deck: OTHER_DECK }],
+		who: [{ kind: "person" }, { kind: "bot", bot: settings.bot, deck: botsDeck() }],
 	});
 
 const roomForm = later(() => import("./room_form.js"));
@@ -60,24 +96,22 @@ async function openPart(what) {
 
 /** Cards dealt beside the buttons. */
 const dealView = () =>
-	html`<div class="deal mat" aria-hidden="true">${guard([shown.length], () => shown.map((facts) => html`<span class="card">${dom(front(drawnFacts(facts)))}</span>`))}</div>`;
+	html`<div class="deal mat" aria-hidden="true">${guard([shown], () => shown.map((facts) => html`<span class="card">${dom(front(drawnFacts(facts)))}</span>`))}</div>`;
 
 /** @param {any} emblem */
 const icon = (emblem) => guard([emblem], () => html`<span>${dom(glyph(emblem))}</span>`);
 
 function decksView() {
 	const own = keptDecks();
+	const formats = choices.profiles.length ? choices.profiles : [settings.format];
+	const change = (/** @type {Event} */ event) => {
+		const format = /** @type {HTMLSelectElement} */ (event.target).value;
+		choose({ format, deck: fitting(settings.deck, format) });
+	};
 	return html`<section class="panel"><h2>${say("start.decks")}</h2>
-		${deckChoice(
-			"start-deck",
-			say("start.your_deck"),
-			settings.deck,
-			(deck) => {
-				keep({ deck });
-				redraw();
-			},
-			"goat",
-		)}
+		<label for="start-format">${say("room_form.format")}</label><select class="field-in" id="start-format" @change=${change}>${formats.map((one) => html`<option value=${one} ?selected=${one === settings.format}>${profileWords(one)}</option>`)}</select>
+		${deckChoice("start-deck", say("start.your_deck"), settings.deck, (deck) => choose({ deck }), settings.format)}
+		<p class="soft" id="start-deck-told">${toldOf(settings.deck)}</p>
 		<ul class="lines">${own.slice(0, 4).map((deck) => html`<li><b>${deck.name}</b><span class="push soft">${deck.main.length} · ${deck.side.length}</span></li>`)}</ul>
 		<p><a class="btn" href="/decks" @click=${followLink}>${say("start.to_decks")}</a></p></section>`;
 }
@@ -100,10 +134,22 @@ function startView() {
 	const deck = settings.deck.replace(/^own:/, "") || say("start.usual_deck");
 	return html`<div class="page start">${topBar()}<main><div class="hero"><div>
 		<h1 class="title">${say("start.title")}</h1><p class="lead">${say("start.lead")}</p>
-		<div class="starts"><button class="big first" data-key="1" @click=${playBot}>${icon(ICONS["Quick-Play"])}<span><b>${say("start.bot")}</b><small>${say("start.bot_how", { deck: spaced(deck), bot: say(`bot_names.${settings.bot}`) })}</small></span><kbd>1</kbd></button>
+		<div class="starts"><button class="big first" data-key="1" @click=${playBot}>${icon(ICONS["Quick-Play"])}<span><b>${say("start.bot")}</b><small>${say("start.bot_how", { format: profileWords(settings.format), deck: spaced(deck), bot: say(`bot_names.${settings.bot}`) })}</small></span><kbd>1</kbd></button>
 		<button class="big" data-key="2" aria-expanded=${open === "invite"} @click=${() => openPart("invite")}>${icon(ICONS.Equip)}<span><b>${say("start.invite")}</b><small>${say("start.invite_how")}</small></span><kbd>2</kbd></button>
 		<button class="big" data-key="3" aria-expanded=${open === "watch"} @click=${() => openPart("watch")}>${icon(TYPES.Reptile)}<span><b>${say("start.watch")}</b><small>${say("start.watch_how")}</small></span><kbd>3</kbd></button></div>
 		${making.problem && open !== "invite" ? html`<p class="problem" role="alert">${making.problem}</p>` : nothing}${missingView()}</div>
 		${open === "invite" ? roomForm()?.roomForm() : open === "watch" ? lobby()?.lobbyView() : dealView()}</div>
 		<div class="cols three">${nameView()}${decksView()}${backView()}</div></main></div>`;
 }
+
+/** The keys that the first buttons show. In a duel, where keys mean something else, there are no such buttons. @param {KeyboardEvent} event */
+function pressed(event) {
+	const typing = event.target instanceof Element && event.target.closest("input, select, textarea");
+	if (!settings.keys || typing || event.ctrlKey || event.altKey || event.metaKey) return;
+	const button = document.querySelector(`.starts [data-key="${CSS.escape(event.key)}"]`);
+	if (!(button instanceof HTMLButtonElement)) return;
+	event.preventDefault();
+	button.click();
+}
+
+document.addEventListener("keydown", pressed);

@@ -17,7 +17,7 @@ from spellspeed.session.room_game import BroughtDeck, Course, Hosting, OneGame, 
 from spellspeed.session.tags import Tags
 from spellspeed.yugioh.book.preparing import TOSS
 from spellspeed.yugioh.book.priority import PASS_OPTION
-from spellspeed.yugioh.cards.facts import POOLS, UnknownCard, by_passcode, pool, tokens
+from spellspeed.yugioh.cards.facts import POOLS, UnknownCard, by_name, by_passcode, pool, tokens
 from spellspeed.yugioh.cards.pool import is_implemented
 from spellspeed.yugioh.decks import DeckList, bundled, find_deck
 from spellspeed.yugioh.decks.bundled_decks import bundled_decks
@@ -119,10 +119,18 @@ class DuelHosting(Hosting[Duel]):
         own = {"profile": start.profile, "choose_zones": start.choose_zones}
         return replace(start, names=seats_called(names)), own, decks
 
-    def choices(self) -> Plain:
+    def choices(self, language: str) -> Plain:
         known = {"profiles": list(PROFILES), "lists": list(dates()), "pools": list(POOLS)}
+        words = catalog(language)
         about = {
-            name: {"format": each.format, "legal_in": list(each.legal_in)} for name, each in bundled_decks().items()
+            name: {
+                "format": each.format,
+                "legal_in": list(each.legal_in),
+                "cards": list(each.cards),
+                "codes": [by_name(card).passcode for card in each.cards],
+                "says": each.sentence(words),
+            }
+            for name, each in bundled_decks().items()
         }
         return {**known, "bots": [*self.game.bots, *self.game.thinkers], "decks": sorted(bundled()), "about": about}
 
