@@ -43,17 +43,24 @@ def test_what_can_be_chosen_can_be_played(served: Served) -> None:
     assert status == 200
     assert found["decks"] == sorted(bundled())
     assert found["profiles"] == list(PROFILES)
-    glass = bundled_decks()["2007_glass"]
-    assert found["about"]["2007_glass"] == {
-        "format": "2007-03",
-        "legal_in": ["2007-03"],
-        "cards": list(glass.cards),
-        "codes": [by_name(card).passcode for card in glass.cards],
-        "says": glass.sentence(catalog("en")),
-    }
+    assert found["about"]["2007_glass"] == {"format": "2007-03", "legal_in": ["2007-03"]}
     assert list(found["about"]) == found["decks"]
     settings = {"own": {"profile": "goat", "list": found["lists"][0], "pool": found["pools"][0]}}
     assert served.post("/api/1/rooms", {"settings": settings})[0] == 201
+
+
+@pytest.mark.served
+def test_a_deck_that_comes_along_is_told_of(served: Served) -> None:
+    """Its sentence in the language of the reader, and three of its cards; another name is nothing."""
+    glass = bundled_decks()["2007_glass"]
+    status, found = served.get("/api/1/decks/2007_glass")
+    assert (status, found["format"], found["legal_in"]) == (200, "2007-03", ["2007-03"])
+    assert found["says"] == glass.sentence(catalog("en"))
+    assert [face["name"] for face in found["faces"]] == list(glass.cards)
+    assert served.get(f"/api/1/cards/{by_name(glass.cards[0]).passcode}")[1] == found["faces"][0]
+    turkish = served.http("GET", "/api/1/decks/2007_glass", None, None, **{"Accept-Language": "tr"})
+    assert turkish[1]["says"] == glass.sentence(catalog("tr"))
+    assert served.get("/api/1/decks/nothing")[0] == 404
 
 
 @pytest.mark.served

@@ -146,6 +146,7 @@ def test_what_is_answered_over_http_is_of_the_types(served: Served) -> None:
         ("POST", "/api/1/decks/write"): ("/api/1/decks/write", {"deck": deck, "format": "ydk"}),
         ("POST", "/api/1/decks/check"): ("/api/1/decks/check", {"text": DECKS[0]}),
         ("POST", "/api/1/decks/odds"): ("/api/1/decks/odds", {"main": [26202165], "cards": [26202165], "hand": 1}),
+        ("GET", "/api/1/decks/{name}"): ("/api/1/decks/2007_glass", None),
         ("GET", "/api/1/choices"): ("/api/1/choices", None),
         ("POST", "/api/1/recordings/marks"): ("/api/1/recordings/marks", {"recording": RECORDING}),
         ("POST", "/api/1/recordings/rooms"): (

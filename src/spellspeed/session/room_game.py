@@ -247,8 +247,8 @@ class Hosting(Generic[S]):
         """What is played with these decks. Raises SpellspeedError."""
         raise NotImplementedError
 
-    def choices(self, language: str) -> Plain:
-        """What its settings and decks can be chosen from, by name; `about` tells of each deck, in a language."""
+    def choices(self) -> Plain:
+        """What its settings and decks can be chosen from, by name."""
         return {
             "profiles": [],
             "lists": [],
@@ -286,6 +286,10 @@ class Hosting(Generic[S]):
 
     def face(self, code: int, language: str) -> Plain:
         """Facts and text of a printed card."""
+        return {}
+
+    def deck_told(self, name: str, language: str) -> Plain:
+        """What a deck that comes along is, in a language, with three of its cards; {} where there is none of the name."""
         return {}
 
     def ask(self, state: S, ask: Ask, tags: Tags, number: int, speaker: Speaker[S]) -> tuple[Plain, list[str]]:

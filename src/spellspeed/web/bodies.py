@@ -138,15 +138,20 @@ class AllCards(Struct):
     cards: list[dict[str, Any]]
 
 
-class DeckTold(Struct):
-    """The format that a deck is named for, those in which it may be played, three cards that tell it from others (names, and passcodes), and
-    what it does."""
+class DeckFormats(Struct):
+    """The format that a deck is named for, and those in which it may be played."""
 
     format: str
     legal_in: list[str]
-    cards: list[str]
-    codes: list[int]
+
+
+class DeckTold(Struct):
+    """Beside its formats what a deck does, in a sentence, and three cards that tell it from others, with facts and texts."""
+
+    format: str
+    legal_in: list[str]
     says: str
+    faces: list[dict[str, Any]]
 
 
 class Choices(Struct):
@@ -157,7 +162,7 @@ class Choices(Struct):
     pools: list[str]
     bots: list[str]
     decks: list[str]
-    about: dict[str, DeckTold]
+    about: dict[str, DeckFormats]
 
 
 class Faces(Struct):

@@ -69,6 +69,7 @@ class LookupRoutes:
             Route("/api/1/decks/write", self.write_deck, methods=["POST"]),
             Route("/api/1/decks/check", self.check_deck, methods=["POST"]),
             Route("/api/1/decks/odds", self.odds_of_deck, methods=["POST"]),
+            Route("/api/1/decks/{name}", self.deck_told, methods=["GET"]),
             Route("/api/1/choices", self.choices, methods=["GET"]),
             Route("/api/1/recordings/marks", self.recording_marks, methods=["POST"]),
             Route("/api/1/recordings/view", self.view_recording, methods=["POST"]),
@@ -113,9 +114,16 @@ class LookupRoutes:
         """POST /api/1/decks/odds {main, cards, hand}: the odds of a hand, in percent."""
         return await self.beside(request, odds, await self.about_a_deck(request, b.HandAsked))
 
+    async def deck_told(self, request: Request) -> Response:
+        """GET /api/1/decks/{name}: what a deck that comes along is."""
+        told = hosted()["yugioh"].deck_told(request.path_params["name"], spoken(request))
+        if not told:
+            raise HTTPException(404)
+        return as_json(told)
+
     async def choices(self, request: Request) -> Response:
         """GET /api/1/choices: formats, lists, pools, bots and decks by name."""
-        known = hosted()["yugioh"].choices(spoken(request))
+        known = hosted()["yugioh"].choices()
         return as_json({**known, "bots": [*known["bots"], *self.rooms.own_bots]})
 
     # Recordings

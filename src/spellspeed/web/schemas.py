@@ -28,6 +28,7 @@ ROUTES: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
     ("POST", "/api/1/decks/write", "Write a deck in a format", b.DeckToWrite, b.DeckText, 200),
     ("POST", "/api/1/decks/check", "What a format has against a deck", b.DeckToCheck, b.DeckChecked, 200),
     ("POST", "/api/1/decks/odds", "The odds of a hand", b.HandAsked, b.HandTold, 200),
+    ("GET", "/api/1/decks/{name}", "What a deck that comes along is, with three of its cards", None, b.DeckTold, 200),
     ("GET", "/api/1/choices", "Formats, lists, pools, bots and decks by name", None, b.Choices, 200),
     ("POST", "/api/1/recordings/marks", "Where the turns of a recorded duel begin", b.MarksAsked, b.Marks, 200),
     ("POST", "/api/1/recordings/rooms", "Make a room that goes on from a recorded moment, against bots", b.GoingOn, b.RoomMade, 201),

@@ -6,8 +6,7 @@ import { call } from "./wire.js";
 import { say } from "./words.js";
 
 /** @typedef {{name: string, text: string, main: number[], fusion: number[], side: number[]}} KeptDeck */
-/** @typedef {{format: string, legal_in: string[], cards: string[], codes: number[], says: string}} DeckTold */
-/** @typedef {{profiles: string[], lists: string[], pools: string[], bots: string[], decks: string[], about: Record<string, DeckTold>}} Choices */
+/** @typedef {{profiles: string[], lists: string[], pools: string[], bots: string[], decks: string[], about: Record<string, {format: string, legal_in: string[]}>}} Choices */
 
 const PLACE = "spellspeed decks";
 const OWN = "own:";
@@ -76,10 +75,11 @@ export function fitting(choice, profile) {
 	return !fit.length || fit.includes(choice || FIRST_DECK) ? choice : fit[0];
 }
 
-/** What a deck that comes along does: three of its cards and a sentence; nothing of another one. @param {string} choice */
-export function toldOf(choice) {
-	const told = choices.about[choice || FIRST_DECK];
-	return told ? `${told.cards.join(" · ")}. ${told.says}` : "";
+/** What a deck that comes along does, with three of its cards; nothing of another one. @param {string} choice
+	@returns {Promise<{says: string, faces: any[]} | null>} */
+export async function deckTold(choice) {
+	const name = choice || FIRST_DECK;
+	return name in choices.about ? call(`decks/${encodeURIComponent(name)}`) : null;
 }
 
 /** A name of a file as words. @param {string} name */

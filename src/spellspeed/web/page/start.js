@@ -3,17 +3,7 @@
 
 import { botChoice } from "./bots.js";
 import { front } from "./cards.js";
-import {
-	choices,
-	deckChoice,
-	decksFor,
-	FIRST_DECK,
-	fitting,
-	keptDecks,
-	loadChoices,
-	spaced,
-	toldOf,
-} from "./decks_kept.js";
+import { choices, deckChoice, decksFor, deckTold, fitting, keptDecks, loadChoices, spaced } from "./decks_kept.js";
 import { redraw, show } from "./drawing.js";
 import { drawnFacts } from "./drawn.js";
 import { glyph, ICONS, TYPES } from "./emblems.js";
@@ -26,18 +16,17 @@ import { keep, settings } from "./settings.js";
 import { topBar } from "./top_bar.js";
 import { dom } from "./trees.js";
 import { guard, html, nothing } from "./vendor/lit.js";
-import { call, leave } from "./wire.js";
+import { leave } from "./wire.js";
 import { say } from "./words.js";
 
 const OTHER_DECK = "worlds_2020";
-/** Cards beside the buttons where the chosen deck is one of the reader's own. */
-const SHOWN = [9596126, 72989439, 44095762];
 /** What is open below the buttons: "", "invite" or "watch". */
 let open = "";
 /** @type {any[]} */
 let shown = [];
-/** Which cards those are, as they were asked for. */
-let shownCodes = "";
+/** The deck whose cards those are, and what is said of it. */
+let dealtOf = "";
+let says = "";
 
 /** Come to the first page. */
 export async function enter() {
@@ -51,15 +40,14 @@ export async function enter() {
 	await dealDeck();
 }
 
-/** Show three cards of the chosen deck beside the buttons. */
+/** Show three cards of the chosen deck beside the buttons, and what it does below its name. */
 async function dealDeck() {
-	const codes = choices.about[settings.deck || FIRST_DECK]?.codes ?? SHOWN;
-	const wanted = codes.join(",");
-	if (wanted === shownCodes) return;
-	shownCodes = wanted;
-	const { faces } = await call(`cards?codes=${wanted}`);
-	if (wanted !== shownCodes) return; // another deck was chosen meanwhile
-	shown = codes.map((code) => faces[code]);
+	if (dealtOf === settings.deck && shown.length) return;
+	dealtOf = settings.deck;
+	const told = await deckTold(dealtOf);
+	if (dealtOf !== settings.deck) return; // another deck was chosen meanwhile
+	says = told ? `${told.faces.map((face) => face.name).join(" · ")}. ${told.says}` : "";
+	if (told) shown = told.faces;
 	redraw();
 }
 
@@ -111,7 +99,7 @@ function decksView() {
 	return html`<section class="panel"><h2>${say("start.decks")}</h2>
 		<label for="start-format">${say("room_form.format")}</label><select class="field-in" id="start-format" @change=${change}>${formats.map((one) => html`<option value=${one} ?selected=${one === settings.format}>${profileWords(one)}</option>`)}</select>
 		${deckChoice("start-deck", say("start.your_deck"), settings.deck, (deck) => choose({ deck }), settings.format)}
-		<p class="soft" id="start-deck-told">${toldOf(settings.deck)}</p>
+		<p class="soft" id="start-deck-told">${says}</p>
 		<ul class="lines">${own.slice(0, 4).map((deck) => html`<li><b>${deck.name}</b><span class="push soft">${deck.main.length} · ${deck.side.length}</span></li>`)}</ul>
 		<p><a class="btn" href="/decks" @click=${followLink}>${say("start.to_decks")}</a></p></section>`;
 }

@@ -119,20 +119,25 @@ class DuelHosting(Hosting[Duel]):
         own = {"profile": start.profile, "choose_zones": start.choose_zones}
         return replace(start, names=seats_called(names)), own, decks
 
-    def choices(self, language: str) -> Plain:
+    def choices(self) -> Plain:
         known = {"profiles": list(PROFILES), "lists": list(dates()), "pools": list(POOLS)}
-        words = catalog(language)
         about = {
-            name: {
-                "format": each.format,
-                "legal_in": list(each.legal_in),
-                "cards": list(each.cards),
-                "codes": [by_name(card).passcode for card in each.cards],
-                "says": each.sentence(words),
-            }
-            for name, each in bundled_decks().items()
+            name: {"format": each.format, "legal_in": list(each.legal_in)} for name, each in bundled_decks().items()
         }
         return {**known, "bots": [*self.game.bots, *self.game.thinkers], "decks": sorted(bundled()), "about": about}
+
+    def deck_told(self, name: str, language: str) -> Plain:
+        """Its three cards tell it from other decks."""
+        each = bundled_decks().get(name)
+        if each is None:
+            return {}
+        faces = [printed_face(by_name(card).passcode) for card in each.cards]
+        return {
+            "format": each.format,
+            "legal_in": list(each.legal_in),
+            "says": each.sentence(catalog(language)),
+            "faces": faces,
+        }
 
     def all_cards(self) -> list[Plain]:
         return [{**printed_face(code), "playable": is_implemented(code)} for code in pool(POOLS[0])]
