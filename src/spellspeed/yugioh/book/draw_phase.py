@@ -21,6 +21,13 @@ from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_INSTEAD_OF_DRAW, X_NO_DRAW, X_SKIP_DRAW
 
+OFFERED: Final = 0
+"""The turn player draws then, or uses an effect instead."""
+REFUSED: Final = 1
+"""The turn player draws then: an effect instead was refused before."""
+FORGONE: Final = 2
+"""The draw was forgone before."""
+
 
 def draw_phase(duel: Duel) -> None:
     """DRAW-1 to DRAW-3, T-6.1, DRAW-2. What is fixed before the draw, the draw, its triggers, and the window after it."""
@@ -30,17 +37,21 @@ def draw_phase(duel: Duel) -> None:
     enter(duel, t.DRAW)
     do_what_falls_due(duel)
     if before_the_draw(duel):
-        push_frame(duel, BeforeDraw())
+        source = -1 if is_kept_from_drawing(duel, duel.turn_seat) else offers_instead(duel)
+        push_frame(duel, BeforeDraw() if source < 0 else Forgoing(source, True))
     else:
         draw_for_turn(duel)
 
 
 @mypyc_attr(acyclic=True)
 class BeforeDraw(Frame):
-    """T-6.1. What effects let the turn player do before the draw of the Draw Phase, one after the other; then the draw."""
+    """T-6.1. What effects let the turn player do before the draw of the Draw Phase, one after the other; then the draw, as `then` says."""
+
+    def __init__(self, then: int = OFFERED) -> None:
+        self.then: Final = then
 
     def parts(self) -> tuple[object, ...]:
-        return ()
+        return (self.then,) if self.then else ()
 
     def step(self, state: Duel) -> None:
         dues = before_the_draw(state)
@@ -48,7 +59,12 @@ class BeforeDraw(Frame):
             begin_before_draw(state, dues[0])
             return
         pop_frame(state)
-        draw_for_turn(state)
+        if self.then == OFFERED:
+            draw_for_turn(state)
+        elif self.then == REFUSED:
+            state.next_batch()
+            draw(state, state.turn_seat, 1, t.BY_RULE)
+            after_the_draw(state)
 
 
 def draw_for_turn(duel: Duel) -> None:
@@ -57,23 +73,35 @@ def draw_for_turn(duel: Duel) -> None:
     if is_kept_from_drawing(duel, duel.turn_seat):
         after_the_draw(duel)
         return
-    if duel.kinds & X_INSTEAD_OF_DRAW.bit:
-        for effect in effects_on(duel, X_INSTEAD_OF_DRAW):
-            if reaches(duel, effect, duel.turn_seat):
-                push_frame(duel, Forgoing(effect.source % STAYS))
-                return
+    source = offers_instead(duel)
+    if source >= 0:
+        push_frame(duel, Forgoing(source))
+        return
     draw(duel, duel.turn_seat, 1, t.BY_RULE)
     after_the_draw(duel)
 
 
-class Forgoing(Frame):
-    """DRAW-1, CORE-1. The turn player decides whether to draw, or to use the effect of a card instead."""
+def offers_instead(duel: Duel) -> int:
+    """CORE-1. The card whose effect the turn player may use instead of the draw; -1 for none."""
+    if duel.kinds & X_INSTEAD_OF_DRAW.bit:
+        for effect in effects_on(duel, X_INSTEAD_OF_DRAW):
+            if reaches(duel, effect, duel.turn_seat):
+                return effect.source % STAYS
+    return -1
 
-    def __init__(self, number: int) -> None:
+
+class Forgoing(Frame):
+    """DRAW-1, CORE-1. The turn player decides whether to draw, or to use the effect of a card instead.
+
+    `first`: before what else is done before the draw, which follows (FAQ FREED THE MATCHLESS GENERAL: Maharaghi).
+    """
+
+    def __init__(self, number: int, first: bool = False) -> None:
         self.number: Final = number
+        self.first: Final = first
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number,)
+        return (self.number, self.first) if self.first else (self.number,)
 
     def step(self, state: Duel) -> None:
         open_ask(state, Ask(state.turn_seat, t.A_YES_NO, self.number, (option(t.YES), option(t.NO))))
@@ -81,18 +109,25 @@ class Forgoing(Frame):
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         pop_frame(state)
         if verb_of(picks[0]) == t.YES:
+            if self.first:
+                state.next_batch()
             state.tell(t.E_FORGONE, self.number, state.cards[self.number], state.turn_seat)
+        elif self.first:
+            push_frame(state, BeforeDraw(REFUSED))
+            return
         else:
             draw(state, state.turn_seat, 1, t.BY_RULE)
-        after_the_draw(state)
+        after_the_draw(state, self.first)
 
 
-def after_the_draw(duel: Duel) -> None:
-    """T-6.1. The triggers of the draw, and the window after it."""
+def after_the_draw(duel: Duel, forgone: bool = False) -> None:
+    """T-6.1. The triggers of the draw, and the window after it; where it was forgone first, what else is done before a draw."""
     settle(duel)
     if duel.over:
         return
     push_frame(duel, Open(OPEN))
+    if forgone:
+        push_frame(duel, BeforeDraw(FORGONE))
     aftermath(duel, False)
 
 

@@ -27,14 +27,13 @@ from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.limits import free_for_monsters
-from spellspeed.yugioh.duel.one_type import comes_against_type
+from spellspeed.yugioh.duel.one_type import KEPT_APART, comes_against
 from spellspeed.yugioh.duel.rights import (
     X_AFTER_CHAIN,
     X_MUST_ATTACK,
     X_NO_ATTACK,
     X_NO_BATTLE_DAMAGE,
     X_NO_SPECIAL_SUMMON,
-    X_ONE_TYPE,
     X_ONLY_ATTACKS,
     Right,
 )
@@ -175,7 +174,7 @@ class SpecialBattle(AnySpecialBattle):
             code = duel.faces[number].code
             if code in seen or not may_be_special_summoned(duel, seat, number):
                 continue
-            if duel.kinds & X_ONE_TYPE.bit and comes_against_type(duel, seat, number):
+            if duel.kinds & KEPT_APART and comes_against(duel, seat, number):
                 continue
             seen.append(code)
             codes.append(option(t.CHOOSE, number))

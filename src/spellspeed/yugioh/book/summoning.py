@@ -40,8 +40,7 @@ from spellspeed.yugioh.duel.memory import (
     remember_only_special,
     remember_summoned,
 )
-from spellspeed.yugioh.duel.one_type import comes_against_type
-from spellspeed.yugioh.duel.rights import X_ONE_TYPE
+from spellspeed.yugioh.duel.one_type import KEPT_APART, comes_against
 from spellspeed.yugioh.duel.scope import opponents
 from spellspeed.yugioh.duel.teams import asks_partner, forget_action
 from spellspeed.yugioh.may.summon import forbidding_tributes
@@ -303,8 +302,8 @@ class Summoning(Frame):
     def choose_side(self, duel: Duel) -> None:
         """TEAM-R4. Onto which opponent's field the monster comes, one whose monsters are of its Type first; kept in the place of Tributes."""
         room = [other for other in opponents(duel, self.seat) if duel.free_slot(other, t.MONSTERS) >= 0]
-        if len(room) > 1 and duel.kinds & X_ONE_TYPE.bit:
-            room = [other for other in room if not comes_against_type(duel, other, self.number)] or room
+        if len(room) > 1 and duel.kinds & KEPT_APART:
+            room = [other for other in room if not comes_against(duel, other, self.number)] or room
         if len(room) == 1:
             self.on(duel, PLACE, -1, self.position, (room[0],))
             return

@@ -23,7 +23,7 @@ from spellspeed.yugioh.duel.kept_names import BY_ITSELF
 from spellspeed.yugioh.duel.limits import room_left
 from spellspeed.yugioh.duel.marks import with_way
 from spellspeed.yugioh.duel.memory import keep_number, remember_only_special, remember_summoned
-from spellspeed.yugioh.duel.rights import X_FIELD_LIMIT
+from spellspeed.yugioh.duel.rights import X_FIELD_LIMIT, X_ONE_OF_NAME
 from spellspeed.yugioh.duel.trap_monsters import take_zone
 
 ANY_POSITION: Final = -1
@@ -33,6 +33,7 @@ UP_OR_SET: Final = -2
 NO_ZONE: Final = -1
 POSITIONS: Final = (option(t.POSITION_OF, -1, t.ATTACK), option(t.POSITION_OF, -1, t.DEFENSE))
 POSITIONS_UP_OR_SET: Final = (option(t.POSITION_OF, -1, t.ATTACK), option(t.POSITION_OF, -1, t.SET_POSITION))
+ONLY_SET: Final = (option(t.POSITION_OF, -1, t.SET_POSITION),)
 
 
 @mypyc_attr(acyclic=True)
@@ -129,6 +130,8 @@ class SummonTogether(Arriving):
             self.on(state, self.left[1:], self.decided, first.number if self.is_homeless(state, first) else -1)
         elif first.position < 0:
             codes = POSITIONS_UP_OR_SET if first.position == UP_OR_SET and not is_lit(state) else POSITIONS
+            if codes is POSITIONS_UP_OR_SET and self.is_second_of_name(state, first):
+                codes = ONLY_SET
             open_ask(state, Ask(first.player, t.A_POSITION, first.number, codes))
         elif state.choose_zones and len(free) > 1:
             zones = tuple([option(t.ZONE_OF, -1, slot) for slot in free])
@@ -144,6 +147,17 @@ class SummonTogether(Arriving):
         return [
             slot for slot, entry in enumerate(duel.zone(seat, t.MONSTERS)) if entry == t.EMPTY and slot not in taken
         ]
+
+    def is_second_of_name(self, duel: Duel, coming: Coming) -> bool:
+        """FAQ AMAZONESS TIGER. Whether another of its name, of which a player controls one face-up only, comes face-up with it."""
+        face = duel.faces[coming.number]
+        if not any([change.what is X_ONE_OF_NAME for ability in face.steady for change in ability.changes]):
+            return False
+        for other in self.decided:
+            if other.seat == coming.seat and other.position != t.SET_POSITION:
+                if duel.faces[other.number].code == face.code:
+                    return True
+        return False
 
     def is_homeless(self, duel: Duel, coming: Coming) -> bool:
         """ERA-ROOM-1. Whether a card that lies on the field, and is to be a monster there, finds every Monster Card Zone full."""

@@ -1,4 +1,4 @@
-"""What keeps a player to one Type of face-up monsters (Rivalry of Warlords): which monsters stand against another, and what counts."""
+"""What keeps a player to one Type of face-up monsters (Rivalry of Warlords), or to one of a name (Amazoness Tiger): which stand against another."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.duel.alterations import Alteration
-from spellspeed.yugioh.duel.derived import effects_on, is_under, race
+from spellspeed.yugioh.duel.derived import effects_on, is_under, race, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kept_names import SEATS_TYPE
 from spellspeed.yugioh.duel.memory import keep_number, kept_number
-from spellspeed.yugioh.duel.rights import X_ONE_TYPE, X_RACE
+from spellspeed.yugioh.duel.rights import X_ONE_OF_NAME, X_ONE_TYPE, X_RACE
 
 NO_CARDS: Final[list[int]] = []
+KEPT_APART: Final = X_ONE_TYPE.bit | X_ONE_OF_NAME.bit
+"""The kinds of effects because of which a monster may not come face-up beside another."""
 
 
 def face_up_monsters(duel: Duel, seat: int) -> list[int]:
@@ -40,9 +42,24 @@ def against_type(duel: Duel, seat: int, printed: int, but: int = -1) -> list[int
     return [number for number in face_up_monsters(duel, seat) if number != but and race(duel, number) != wanted]
 
 
-def comes_against_type(duel: Duel, seat: int, number: int) -> bool:
-    """CORE-1. Whether a monster cannot come face-up to a seat's field because of its Type."""
-    return bool(against_type(duel, seat, duel.faces[number].race, number))
+def against_name(duel: Duel, seat: int, number: int) -> list[int]:
+    """CORE-1, FAQ AMAZONESS TIGER. The face-up monsters of a seat of which it controls one only, and of whose name this one is."""
+    found: list[int] = []
+    for effect in effects_on(duel, X_ONE_OF_NAME):
+        other = effect.source % STAYS
+        if other != number and duel.faces[other].code == duel.faces[number].code and reaches(duel, effect, seat):
+            found.append(other)
+    return found
+
+
+def against(duel: Duel, seat: int, number: int) -> list[int]:
+    """CORE-1. The face-up monsters of a seat beside which another one cannot come face-up."""
+    return against_type(duel, seat, duel.faces[number].race, number) + against_name(duel, seat, number)
+
+
+def comes_against(duel: Duel, seat: int, number: int) -> bool:
+    """CORE-1. Whether a monster cannot come face-up to a seat's field because of what lies there face-up."""
+    return bool(against(duel, seat, number))
 
 
 def perishing(duel: Duel) -> list[int]:

@@ -253,5 +253,7 @@ X_SPARED: Final = Right("SPARED")
 """A card that lay on the field before is not touched by what its source does to the cards of a name."""
 X_ONE_TYPE: Final = Right("ONE_TYPE", PLAYERS)
 """A player controls face-up monsters of one Type only."""
+X_ONE_OF_NAME: Final = Right("ONE_OF_NAME", PLAYERS)
+"""A player controls one face-up monster of the name of the card whose effect it is."""
 X_RIVALS: Final = Right("RIVALS")
 """Of a card and another one whose effects negate each other the player who controls both chooses which is applied."""

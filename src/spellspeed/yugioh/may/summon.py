@@ -21,7 +21,7 @@ from spellspeed.yugioh.duel.duel import Duel, place_of
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.limits import room_left
 from spellspeed.yugioh.duel.memory import summons_only_specially
-from spellspeed.yugioh.duel.one_type import against_type, comes_against_type
+from spellspeed.yugioh.duel.one_type import KEPT_APART, against, against_type, comes_against
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import (
     X_BARRED,
@@ -141,9 +141,9 @@ def may_be_normal_summoned(
         if why is None:
             return False
         why.append("SUMMON-9-OCG" if setting else "CORE-1/summon")
-    if not setting and duel.kinds & X_ONE_TYPE.bit:
-        against = against_type(duel, seat, face.race)
-        if len(against) > needed or (against and not has_all_of(against, tribute_values(duel, seat, number)[0])):
+    if not setting and duel.kinds & KEPT_APART:
+        apart = against(duel, seat, number)
+        if len(apart) > needed or (apart and not has_all_of(apart, tribute_values(duel, seat, number)[0])):
             if why is None:
                 return False
             why.append("CORE-1/summon")
@@ -204,7 +204,7 @@ def may_flip_summon(duel: Duel, seat: int, number: int, why: list[str] | None = 
         if why is None:
             return False
         why.append("CORE-1/flip")
-    if duel.kinds & X_ONE_TYPE.bit and comes_against_type(duel, seat, number):
+    if duel.kinds & KEPT_APART and comes_against(duel, seat, number):
         if why is None:
             return False
         why.append("CORE-1/flip")

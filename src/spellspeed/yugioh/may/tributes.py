@@ -9,7 +9,7 @@ from spellspeed.yugioh.duel.derived import is_under, level, total_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lent_monsters import exchanged_monsters, lent_monsters
 from spellspeed.yugioh.duel.limits import frees_zone, zones_short
-from spellspeed.yugioh.duel.one_type import against_type
+from spellspeed.yugioh.duel.one_type import against
 from spellspeed.yugioh.duel.rights import X_EXCHANGED, X_NO_TRIBUTE_SUMMON, X_TWO_TRIBUTES
 from spellspeed.yugioh.duel.standing_effects import steady_effects
 from spellspeed.yugioh.duel.terms import P_FACE_UP
@@ -51,7 +51,7 @@ def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) ->
     monsters: list[int] = []
     values: list[int] = []
     clauses = duel.faces[number].clauses
-    against = [] if setting else against_type(duel, seat, duel.faces[number].race)
+    apart = [] if setting else against(duel, seat, number)
     candidates = duel.monsters(seat)
     if duel.seats > 2:
         candidates += lent_monsters(duel, seat, number)
@@ -62,8 +62,8 @@ def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) ->
             continue
         if clauses and not all([clause.takes(duel, seat, tributed, number) for clause in clauses]):
             continue
-        if against and tributed not in against and len(against) >= tributes_needed(duel, number):
-            # CORE-1: those of another Type have to go.
+        if apart and tributed not in apart and len(apart) >= tributes_needed(duel, number):
+            # CORE-1: those beside which it cannot come have to go.
             continue
         if clauses and not setting and not all([clause.outlasts(duel, seat, tributed, number) for clause in clauses]):
             continue

@@ -13,9 +13,9 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kept_names import TURNS
 from spellspeed.yugioh.duel.marks import came_specially, how_summoned
 from spellspeed.yugioh.duel.memory import kept_number, was_flip_summoned
-from spellspeed.yugioh.duel.one_type import comes_against_type
+from spellspeed.yugioh.duel.one_type import KEPT_APART, comes_against
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_KEEPS_CONTROL, X_ONE_TYPE
+from spellspeed.yugioh.duel.rights import X_KEEPS_CONTROL
 from spellspeed.yugioh.duel.terms import (
     AS_EQUIP,
     EMPTY,
@@ -147,7 +147,7 @@ class Revivable(Filter):
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         if not may_be_special_summoned(duel, act.seat, number):
             return False
-        if not duel.kinds & X_ONE_TYPE.bit or not comes_against_type(duel, act.seat, number):
+        if not duel.kinds & KEPT_APART or not comes_against(duel, act.seat, number):
             return True
         face = act.face
         assert isinstance(face, PrintedCard)

@@ -22,7 +22,7 @@ from spellspeed.yugioh.duel.clauses import TRIBUTE_TO_REVIVE
 from spellspeed.yugioh.duel.derived import effects_on, is_under, is_under_another
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.limits import free_for_monsters
-from spellspeed.yugioh.duel.one_type import against_type, comes_against_type
+from spellspeed.yugioh.duel.one_type import KEPT_APART, against_type, comes_against
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON, X_ONE_TYPE
 from spellspeed.yugioh.duel.scope import EVERYBODY, YOU, seats_meant
@@ -129,8 +129,8 @@ class SummonByEffect(Step):
         """Whether a player may Special Summon a card onto the field of a seat by this effect."""
         if is_under(duel, X_BARRED, number):
             return False
-        if duel.kinds & X_ONE_TYPE.bit and self.position != t.SET_POSITION:
-            if comes_against_type(duel, seat, number):
+        if duel.kinds & KEPT_APART and self.position != t.SET_POSITION:
+            if comes_against(duel, seat, number):
                 return False
         if self.freely or self.proper:
             return not is_under(duel, X_NO_SPECIAL_SUMMON, player)

@@ -138,6 +138,7 @@ card(
     continuous(
         Changes(X_ATTACK, Itself(), amount=ForEach(400, Cards((MONSTERS,), YOUR_SIDE, AMAZONESS))),
         Changes(X_NOT_ATTACKED, Cards((MONSTERS,), YOU, AMAZONESS, others=True)),
+        ChangesPlayers(X_ONE_OF_NAME, YOU),
         Changes(X_SELF_DESTRUCTS, Itself(), when=SecondOfItsName()),
     ),
 )

@@ -59,6 +59,7 @@ card(
     "Gravekeeper's Chief",
     continuous(
         ChangesPlayers(X_UNSEALED, YOU),
+        ChangesPlayers(X_ONE_OF_NAME, YOU),
         Changes(X_SELF_DESTRUCTS, Itself(), when=SecondOfItsName()),
     ),
     trigger(
