@@ -38,11 +38,12 @@ DEFENSE_UNSAID: Final = 2
 
 
 def wearers_of(abilities: tuple[Ability, ...]) -> Group | None:
-    """SPELL-6. The monsters for which an Equip Card is; None for a card that is none, or that brings its monster with it."""
+    """SPELL-6. The monsters for which an Equip Card is; None for a card that is none, or that brings its monster with it.
+
+    A monster that its own effect equips is for those that it can target then (FAQ DARK NECROFEAR); Kiseitai, which targets none, is for no other.
+    """
     for ability in abilities:
-        if any([step.equips_target() for step in ability.resolved]) and (
-            ability.is_card_activation or ability.is_ignition
-        ):
+        if any([step.equips_target() for step in ability.resolved]):
             for choice in ability.targeted:
                 group = choice.targeted_group()
                 if group is not None:

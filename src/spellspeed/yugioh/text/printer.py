@@ -61,6 +61,9 @@ class Printer:
             return self.fill("gerunds", name, parts_of(phrase))
         if name == "BoundNumber":
             return self.references.number_words(self, phrase)
+        if name == "NumberIs" and isinstance(phrase[1], int):
+            made = self.references.makers.get(phrase[1], "")
+            return self.fill(self.section_of(name), name, {**parts_of(phrase), "made": made})
         return self.fill(self.section_of(name), name, parts_of(phrase))
 
     def section_of(self, name: str) -> str:

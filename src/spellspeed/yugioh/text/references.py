@@ -21,11 +21,12 @@ class Reference:
 
 
 class References:
-    """The names that an ability has bound so far."""
+    """The names that an ability has bound so far; the numbers in words, and the words that made them."""
 
     def __init__(self) -> None:
         self.bound: Final[dict[int, Reference]] = {}
         self.numbers: Final[dict[int, str]] = {}
+        self.makers: Final[dict[int, str]] = {}
         self.named: Final[list[Reference]] = []
 
     def bind(self, name: int, reference: Reference) -> None:

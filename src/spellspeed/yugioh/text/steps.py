@@ -211,6 +211,7 @@ def keep_number(printer: Printer, phrase: Phrase) -> None:
         printer.references.numbers[as_name(phrase[2])] = printer.say(phrase[1])
     elif printer.catalog.has("numbers", name):
         printer.references.numbers[NUMBERS] = printer.fill("numbers", name, parts_of(phrase))
+        printer.references.makers[NUMBERS] = name
 
 
 def as_name(value: object) -> int:

@@ -268,13 +268,14 @@ class Keeps(Filter):
 
 
 class SentByOpponent(Filter):
-    """Cards that lie in their owner's Graveyard because an effect of an opponent's card sent them there.
+    """Cards that lie in their owner's Graveyard because an effect of an opponent's card sent them there this turn.
 
     A filter of one card so far (Fairy Guardian): nothing in it is about that card.
     """
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.cards[number].marks & SENT_BY_OPPONENT != 0
+        card = duel.cards[number]
+        return card.arrived == duel.turn and card.marks & SENT_BY_OPPONENT != 0
 
 
 class HasCounter(Filter):

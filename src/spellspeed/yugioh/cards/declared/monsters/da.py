@@ -39,7 +39,7 @@ card(
 card(
     "Dark Cat with White Tail",
     flip(
-        (ReturnToHand(Bound(TARGETS)), And(), ReturnToHand(Bound(CHOSEN))),
+        (ReturnToHand(EitherOf((Bound(TARGETS), Bound(CHOSEN)))),),
         targets=(Target(THEIR_MONSTERS, 2, 2), Target(Cards((MONSTERS,), YOU, (Unbeaten(),)), name=CHOSEN)),
     ),
 )

@@ -7,7 +7,7 @@ card(
     ignition(
         (ReturnToBottom(TARGET),),
         costs=(TributingItself(),),
-        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)), LaidThisTurn(), SentByOpponent()))),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)), SentByOpponent()))),),
     ),
 )
 
