@@ -96,12 +96,14 @@ def spend_attack(duel: Duel, number: int) -> None:
 
 
 def meet_own_attack(duel: Duel, number: int, target: int, against: int) -> bool:
-    """ERA-REPLAY-1. A monster attacks again in a replay: its own effects about its attack are met anew, nothing else is. Whether there are any.
+    """ERA-REPLAY-1. A monster attacks again in a replay: its own effects about its attack are met anew, and those of monsters that answer the
+    choice of a target; nothing else is. Whether there are any.
 
     Not where a changed position causes a replay (REPLAY-1-OCG): an effect that changes positions would be met without end.
     """
     face = duel.printed(number)
-    if duel.profile.replay_by_situation or not face.listens & E_ATTACK:
+    answering = answering_monsters(duel) if target else []
+    if duel.profile.replay_by_situation or not (face.listens & E_ATTACK or answering):
         return False
     duel.next_batch()
     duel.has_happened()
@@ -109,4 +111,18 @@ def meet_own_attack(duel: Duel, number: int, target: int, against: int) -> bool:
     for ability in face.triggers:
         if ability.event & E_ATTACK and not ability.chainless:
             duel.meet(number, face, ability, event)
+    for watcher in answering:
+        watching = duel.printed(watcher)
+        for ability in watching.watches:
+            if ability.event & E_ATTACK:
+                duel.meet(watcher, watching, ability, event)
     return len(duel.waiting) > 0
+
+
+def answering_monsters(duel: Duel) -> list[int]:
+    """ERA-REPLAY-1. The monsters with an effect about an attack of another monster (Crystal Beast Amber Mammoth, Dreamsprite)."""
+    return [
+        watcher
+        for watcher in duel.watching
+        if duel.cards[watcher].zone == MONSTERS and duel.printed(watcher).watched & E_ATTACK
+    ]

@@ -59,14 +59,18 @@ card(
 
 card("Elemental HERO Bladedge", continuous(Changes(X_PIERCING, Itself())))
 
+NOTHING_BESIDE = Both(
+    (Not(Exists(Cards((HAND,), YOU))), Not(Exists(Cards((MONSTERS, SPELLS, FIELD), YOU, others=True))))
+)
+
 card(
     "Elemental HERO Bubbleman",
     procedure((), Not(Exists(OTHERS_IN_HAND))),
     trigger(
         E_SUMMONED,
-        (Draw(Fixed(2), YOU),),
+        (If(NOTHING_BESIDE, (Draw(Fixed(2), YOU),)),),
         optional=True,
-        condition=Both((Not(Exists(OTHERS_IN_HAND)), Not(Exists(Cards((MONSTERS, SPELLS, FIELD), YOU, others=True))))),
+        condition=NOTHING_BESIDE,
     ),
 )
 
