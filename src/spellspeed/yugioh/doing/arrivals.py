@@ -96,19 +96,27 @@ class SummonTogether(Arriving):
 
     `left` are those still to be decided about; of more monsters than free zones the first ones come, and of the others those that lie on the
     field are destroyed (`homeless`, ERA-ROOM-1). The frame below is handed the batch; where it is `joined` to more that happens at the same time,
-    that frame carries it out.
+    that frame carries it out. `for_all`: it is for every player, also where the monsters come to one alone.
     """
 
     def __init__(
-        self, left: tuple[Coming, ...], decided: tuple[Coming, ...], joined: bool, homeless: tuple[int, ...] = ()
+        self,
+        left: tuple[Coming, ...],
+        decided: tuple[Coming, ...],
+        joined: bool,
+        homeless: tuple[int, ...] = (),
+        for_all: bool = False,
     ) -> None:
         self.left: Final = left
         self.decided: Final = decided
         self.joined: Final = joined
         self.homeless: Final = homeless
+        self.for_all: Final = for_all
 
     def parts(self) -> tuple[object, ...]:
         held = (self.left, self.decided, self.joined)
+        if self.for_all:
+            return (*held, self.homeless, True)
         return (*held, self.homeless) if self.homeless else held
 
     def numbers(self) -> tuple[int, ...]:
@@ -117,7 +125,7 @@ class SummonTogether(Arriving):
     def on(self, duel: Duel, left: tuple[Coming, ...], decided: tuple[Coming, ...], homeless: int = -1) -> None:
         """Go on with these; one more finds no zone."""
         more = () if homeless < 0 else (homeless,)
-        replace_frame(duel, SummonTogether(left, decided, self.joined, self.homeless + more))
+        replace_frame(duel, SummonTogether(left, decided, self.joined, self.homeless + more, self.for_all))
 
     def step(self, state: Duel) -> None:
         if not self.left:
@@ -165,9 +173,9 @@ class SummonTogether(Arriving):
         return duel.on_field(coming.number) and duel.free_slots(coming.seat, t.MONSTERS) <= len(taken)
 
     def planned(self, duel: Duel) -> tuple[int, ...]:
-        """How many of these monsters come to each seat, where they come to more than one; () otherwise."""
+        """How many of these monsters come to each seat, where the Summon is for more than one; () otherwise."""
         seats = [coming.seat for coming in self.decided + self.left]
-        if seats.count(seats[0]) == len(seats):
+        if not self.for_all and seats.count(seats[0]) == len(seats):
             return ()
         return tuple([seats.count(seat) for seat in range(duel.seats)])
 
@@ -197,6 +205,6 @@ class SummonTogether(Arriving):
         duel.frames[-1].committed(duel, batch)
 
 
-def summon_together(duel: Duel, comings: list[Coming], joined: bool = False) -> None:
+def summon_together(duel: Duel, comings: list[Coming], joined: bool = False, for_all: bool = False) -> None:
     """SUMMON-16. Begin a Special Summon of several monsters; the frame on top is handed the batch when they have come, or (`joined`) are to come."""
-    push_frame(duel, SummonTogether(tuple(comings), (), joined))
+    push_frame(duel, SummonTogether(tuple(comings), (), joined, (), for_all))

@@ -22,7 +22,7 @@ from spellspeed.yugioh.duel.rights import (
 )
 from spellspeed.yugioh.duel.scope import EVERYBODY, means
 from spellspeed.yugioh.duel.terms import AS_EQUIP, AS_SPELL, EQUIP, SPELL, SPELLS, TARGETS
-from spellspeed.yugioh.duel.windows import plays_card, targets_of
+from spellspeed.yugioh.duel.windows import player_behind, plays_card, targets_of
 from spellspeed.yugioh.words.changes.values import act_of, fixed_on
 
 
@@ -233,7 +233,7 @@ class Unaffected(Alteration):
     def wards_off(self, duel: Duel, effect: Lasting, source: int) -> bool:
         if source == effect.source % STAYS or kind_where_it_lies(duel, source) not in self.kinds:
             return False
-        return means(duel, self.whose, effect.seat, duel.cards[source].controller, effect.against)
+        return means(duel, self.whose, effect.seat, player_behind(duel, source), effect.against)
 
 
 def kind_where_it_lies(duel: Duel, number: int) -> int:

@@ -170,13 +170,16 @@ card(
 
 card("Burning Spear", *worn(400, -200, OfAttribute(FIRE)))
 
+# FAQ BUTTERFLY DAGGER - ELMA: that rod negates it as it destroys it.
+NOT_BY_ROD = Not(HeardByName("Rod of Silence - Kay'est"))
+
 card(
     "Butterfly Dagger - Elma",
     *worn(300, 0),
     trigger(
         E_SENT,
         (ReturnToHand(Itself()),),
-        hearing=Both((HeardDestroyed(), HeardCause((BY_EFFECT,)), HeardEquipped())),
+        hearing=Both((HeardDestroyed(), HeardCause((BY_EFFECT,)), HeardEquipped(), NOT_BY_ROD)),
         condition=Not(InDamageStep()),
         optional=True,
         places=IN_GRAVEYARD,

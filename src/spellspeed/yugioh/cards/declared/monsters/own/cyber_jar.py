@@ -76,7 +76,7 @@ class PickUpAndSummon(Step):
                     way = SENT if self.might_come(duel, seat, number) else ADDED
                     added.append(Leaving(number, way, BY_EFFECT, walk.link.card))
         at_once(duel, added)
-        summon_together(duel, comings)
+        summon_together(duel, comings, for_all=True)
 
     def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
         walk.go_on(duel)

@@ -56,7 +56,7 @@ class RemakeMonsters(Step):
                 else:
                     sent.append(Leaving(number, SENT, BY_EFFECT, walk.link.card))
         at_once(duel, sent)
-        summon_together(duel, comings)
+        summon_together(duel, comings, for_all=True)
 
     def turned_up(self, duel: Duel, seat: int, count: int) -> list[int]:
         """The cards from the top of a Deck down to the last of so many monsters; all of a Deck that has fewer."""

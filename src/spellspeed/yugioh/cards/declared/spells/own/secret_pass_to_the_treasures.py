@@ -8,7 +8,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.cards.writing import *
-from spellspeed.yugioh.duel.derived import attack
+from spellspeed.yugioh.duel.derived import attack, changed_in_layers, effects_on, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.windows import ability_of
 
@@ -79,8 +79,21 @@ class DirectWhileWeak(Alteration):
         return fixed_on(duel, effect, number) and attack(duel, number) <= self.most
 
 
+def unraised(duel: Duel, number: int) -> int:
+    """CARD-8. The ATK of a monster without what it adds itself."""
+    others: list[Lasting] = []
+    for effect in effects_on(duel, X_ATTACK):
+        if effect.source % STAYS != number and not isinstance(effect.change, WeakWhileDirect):
+            if reaches(duel, effect, number):
+                others.append(effect)
+    return changed_in_layers(duel, others, number, duel.faces[number].attack)
+
+
 class WeakWhileDirect(Alteration):
-    """T-5.3, T-5.4. While the monster fixed attacks directly past monsters its ATK is not raised above so much."""
+    """T-5.3, T-5.4. While the monster fixed attacks directly past monsters its ATK is not raised above so much.
+
+    What its own Continuous Effect would add in the Damage Step does not apply then (FAQ SECRET PASS TO THE TREASURES).
+    """
 
     def __init__(self, most: int) -> None:
         self.what = X_ATTACK
@@ -101,7 +114,7 @@ class WeakWhileDirect(Alteration):
         return 4
 
     def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
-        return min(value, self.most)
+        return value if value <= self.most else min(unraised(duel, number), self.most)
 
 
 card(
