@@ -57,8 +57,10 @@ card(
     lasting_trap(costs=(PlaceCounters(COUNTER_NAME, 3, Itself()),)),
     quick(
         (
-            RemoveCounters(COUNTER_NAME, Itself(), 1),
-            IfDone((PlaceCounters(COUNTER_NAME, 1, TARGET),)),
+            If(
+                Exists(TARGET),
+                (RemoveCounters(COUNTER_NAME, Itself(), 1), IfDone((PlaceCounters(COUNTER_NAME, 1, TARGET),))),
+            ),
         ),
         windows=W_ANY,
         limit=1,
