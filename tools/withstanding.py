@@ -184,7 +184,9 @@ def main() -> None:
     options.add_argument("--recording", type=Path, default=Path("tests/recordings/bench_random_5.json"))
     given = options.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
+    os.environ["PYTHONPATH"] = os.pathsep.join(
+        [str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    )
     with tempfile.TemporaryDirectory() as folder:
         child = Child(f"sqlite:///{folder}/rooms.db", serving="withstanding:be_measured")
         try:
