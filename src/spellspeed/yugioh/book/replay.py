@@ -95,18 +95,17 @@ def spend_attack(duel: Duel, number: int) -> None:
         rewrite(duel, card.with_attack(card.attacked, card.attacks - 1))
 
 
-def meet_own_attack(duel: Duel, number: int, target: int, against: int) -> bool:
-    """ERA-REPLAY-1. A monster attacks again in a replay: its own effects about its attack are met anew, nothing else is. Whether there are any.
+def meet_own_attack(duel: Duel, number: int, target: int, against: int) -> None:
+    """ERA-REPLAY-1. A monster attacks again in a replay: its own effects about its attack are met anew, nothing else is.
 
     Not where a changed position causes a replay (REPLAY-1-OCG): an effect that changes positions would be met without end.
     """
     face = duel.printed(number)
     if duel.profile.replay_by_situation or not face.listens & E_ATTACK:
-        return False
+        return
     duel.next_batch()
     duel.has_happened()
     event = Event(E_ATTACK, number, duel.cards[number], duel.turn_seat, BY_RULE, target - 1, against, 0, duel.batch)
     for ability in face.triggers:
         if ability.event & E_ATTACK and not ability.chainless:
             duel.meet(number, face, ability, event)
-    return len(duel.waiting) > 0
