@@ -9,7 +9,7 @@ from spellspeed.yugioh.duel import terms as t
 from tools.second_engine.asks import Asks
 from tools.second_engine.card_bits import ATTRIBUTE_BITS, RACE_BITS
 from tools.second_engine.catalogue import FILLER_CODE
-from tools.second_engine.library import DECK, HAND, MZONE
+from tools.second_engine.library import DECK, EXTRA, HAND, MZONE
 from tools.second_engine.messages import Offer, Request, i32, picks
 from tools.second_engine.recording import CardKey, Entry
 from tools.second_engine.run import Lost
@@ -99,10 +99,26 @@ class Answers(Asks):
                 return i32(wanted)
         if r.code == FILLER_CODE:
             return i32(r.flag & -r.flag)
+        if self.carries_out(r.player, t.A_POSITION):
+            return self.position(r, self.questions(r.player))
         bits = [bit for bit in (1, 4, 8, 2) if r.flag & bit]
         if len(bits) > 1:
             self.only_asked_there(r.player, f"a position of {self.catalogue.name(r.code)}")
         return i32(bits[self.guess(len(bits), f"a position of {self.catalogue.name(r.code)}")])
+
+    def carries_out(self, player: int, kind: int) -> bool:
+        """Does the peer carry out by itself what is due next here, in whose course such a question is asked? Then it is done."""
+        entry = self.upcoming()
+        if entry is None or entry.kind not in (t.A_TRIGGER, t.A_DUE) or self.me(entry.seat) != player:
+            return False
+        for q in self.rec.entries[entry.index + 1 :]:
+            if q.action:
+                return False
+            if q.kind == kind and self.me(q.seat) == player:
+                self.soft.append(entry.done)
+                self.do(entry)
+                return True
+        return False
 
     def named_thing(self, r: Request, asked: list[Entry]) -> bytes:
         """A number, a Type, an Attribute, a name."""
@@ -209,9 +225,9 @@ class Answers(Asks):
         return self.cards_of_an_action(r, asked)
 
     def are_alike(self, r: Request) -> bool:
-        """Are they the same card again and again, in a hand or Deck?"""
+        """Are they the same card again and again, in a hand, Deck or Fusion Deck?"""
         cards = [self.card(offer.card) for offer in r.offers]
-        hidden = all(card is not None and card.loc in (HAND, DECK) for card in cards)
+        hidden = all(card is not None and card.loc in (HAND, DECK, EXTRA) for card in cards)
         return hidden and len({offer.code for offer in r.offers}) == 1
 
     def chosen_cards(self, r: Request, asked: list[Entry], q: Entry) -> bytes | None:
@@ -300,7 +316,7 @@ class Answers(Asks):
             for card in [card for _, card, _ in q.picks if card is not None]:
                 for offer in r.offers:
                     if self.is_card(offer.card, card):
-                        self.compare_chosen(r, q)
+                        self.compare_chosen(r, q, [later for later in asked if later is not q and later.kind == q.kind])
                         q.picks = [pick for pick in q.picks if pick[1] is not card]
                         if not q.picks:
                             q.used = True

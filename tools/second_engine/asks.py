@@ -198,15 +198,19 @@ class Asks(Run):
 
     # what is chosen within an action
 
-    def compare_chosen(self, r: Request, q: Entry) -> None:
-        """The cards that may be chosen, where one ask of each engine is about the same; the order of triggers is no such ask."""
+    def compare_chosen(self, r: Request, q: Entry, later: Iterable[Entry] = ()) -> None:
+        """The cards that may be chosen, where one ask of each engine is about the same; the order of triggers is no such ask.
+
+        Where the peer takes them in any order, those of the later asks of this kind may be among its own already.
+        """
         if q.index in self.seen_asks or q.kind == t.A_ORDER:
             return
         self.seen_asks.add(q.index)
         cards = [card for _, card, _ in q.options if card is not None and card.code]
+        of_later = {self.own_key(card) for other in later for _, card, _ in other.options if card is not None}
         # Of cards of one name outside the field one stands for all of them here.
         twins = {card.code for card in cards if card.zone not in (t.MONSTERS, t.SPELLS, t.FIELD)}
-        self.compare_keys(r, q, {self.own_key(card): None for card in cards}, twins)
+        self.compare_keys(r, q, {self.own_key(card): None for card in cards}, twins, of_later)
 
     def compare_targets(self, r: Request, entry: Entry) -> None:
         """The monsters that one may attack."""
@@ -223,7 +227,9 @@ class Asks(Run):
                 ours[self.own_key(self.key_of(entry, extra - 1))] = None
         self.compare_keys(r, entry, ours)
 
-    def compare_keys(self, r: Request, q: Entry, ours: Iterable[int], twins: Collection[int] = ()) -> None:
+    def compare_keys(
+        self, r: Request, q: Entry, ours: Iterable[int], twins: Collection[int] = (), of_later: Collection[int] = ()
+    ) -> None:
         """Two sets of cards, one of each engine; a card of the peer whose passcode is among the twins need not be here as well."""
         cards = [self.card(offer.card) for offer in r.offers]
         theirs = dict.fromkeys(self.peer_key(card) for card in cards if card is not None and card.code != FILLER_CODE)
@@ -233,7 +239,11 @@ class Asks(Run):
             if key not in theirs:
                 self.differs("choice", f"{seat} may choose {self.name_of_key(key)}; peer: no ({what})", q.index)
         for key in theirs:
-            if key not in here and not (0 < key < OF_NO_CARD and self.rec.duel.cards[key - 1].face.code in twins):
+            if (
+                key not in here
+                and key not in of_later
+                and not (0 < key < OF_NO_CARD and self.rec.duel.cards[key - 1].face.code in twins)
+            ):
                 self.differs("choice", f"{seat} may not choose {self.name_of_key(key)}; peer: yes ({what})", q.index)
 
     def compare_words(self, r: Request, q: Entry, ours: Iterable[str], theirs: Iterable[str]) -> None:

@@ -301,7 +301,7 @@ class Attack(Frame):
             self.attack_again(state, extra_of(pick))
 
     def attack_again(self, duel: Duel, target: int) -> None:
-        """REPLAY-2, T-4.8. In a replay the same monster attacks this target."""
+        """REPLAY-2, T-4.8, T-2.4. In a replay the same monster attacks this target: no second declaration, but the rest of the Battle Step."""
         battle = duel.battle
         assert battle is not None
         against = battle.against if target == DIRECT else duel.cards[target - 1].controller
@@ -322,8 +322,8 @@ class Attack(Frame):
         )
         rewrite_battle(duel, as_it_becomes(duel, anew))
         replace_frame(duel, Attack(DECLARED, self.number, target))
-        if meet_own_attack(duel, self.number, target, against):
-            aftermath(duel, False)
+        meet_own_attack(duel, self.number, target, against)
+        aftermath(duel, False)
 
     def end(self, duel: Duel) -> None:
         """BATTLE-11. Back to the Battle Step, for further attacks."""

@@ -149,7 +149,10 @@ def still_suits(duel: Duel, card: Card, monster: int) -> bool:
 
 
 def end_what_hangs(duel: Duel, may_ask: bool) -> bool:
-    """T-8. Lasting effects whose source or monster is gone are over; what hangs by a bond falls with it. Whether it is done."""
+    """T-8, T-7.4. Lasting effects whose source or monster is gone are over; what hangs by a bond falls with it. Whether it is done.
+
+    A card that falls because its monster did (Call of the Haunted) is, as an Equip Card, no later happening; a monster that falls with its card is.
+    """
     if all_stand(duel):
         return True
     kept: list[Lasting] = []
@@ -172,7 +175,7 @@ def end_what_hangs(duel: Duel, may_ask: bool) -> bool:
         keep_lasting(duel, kept)
     if closes:
         close_zones(duel)
-    lost = refused
+    lost = refused[:]
     cut: list[Lasting] = []
     for effect in ended:
         change = effect.change
@@ -184,7 +187,7 @@ def end_what_hangs(duel: Duel, may_ask: bool) -> bool:
                 cut.append(effect)
     if not lost:
         return True
-    duel.next_batch()
+    duel.next_batch(not refused and all([duel.cards[leaving.number].zone != t.MONSTERS for leaving in lost]))
     lost = put_into_decks(duel, lost)
     if len(cut) > 1:
         first = first_to_fell(duel, cut, lost)

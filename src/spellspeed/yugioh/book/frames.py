@@ -41,7 +41,7 @@ from spellspeed.yugioh.book.simultaneous import first_group, ready_triggers, to_
 from spellspeed.yugioh.doing.departures import Leaving
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import end_occasion, keep_waiting, use_substep
-from spellspeed.yugioh.duel.carrying_out import RESOLVING, Waiting
+from spellspeed.yugioh.duel.carrying_out import APPLYING, Waiting
 from spellspeed.yugioh.duel.derived import is_negated
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.scope import opponents, step_to_answer
@@ -379,7 +379,7 @@ def begin_unchained(duel: Duel, priority: bool) -> bool:
             link = waiting.link(card.zone)
             push_frame(duel, Unchained(priority))
             duel.note(t.E_APPLIED, number, waiting.seat, detail=waiting.ability)
-            begin_walk(duel, link, RESOLVING)
+            begin_walk(duel, link, APPLYING)
             return True
         return begin_unchained(duel, priority)
     return False

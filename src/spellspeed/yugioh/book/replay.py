@@ -95,16 +95,16 @@ def spend_attack(duel: Duel, number: int) -> None:
         rewrite(duel, card.with_attack(card.attacked, card.attacks - 1))
 
 
-def meet_own_attack(duel: Duel, number: int, target: int, against: int) -> bool:
+def meet_own_attack(duel: Duel, number: int, target: int, against: int) -> None:
     """ERA-REPLAY-1. A monster attacks again in a replay: its own effects about its attack are met anew, and those of monsters that answer the
-    choice of a target; nothing else is. Whether there are any.
+    choice of a target; nothing else is.
 
     Not where a changed position causes a replay (REPLAY-1-OCG): an effect that changes positions would be met without end.
     """
     face = duel.printed(number)
     answering = answering_monsters(duel) if target else []
     if duel.profile.replay_by_situation or not (face.listens & E_ATTACK or answering):
-        return False
+        return
     duel.next_batch()
     duel.has_happened()
     event = Event(E_ATTACK, number, duel.cards[number], duel.turn_seat, BY_RULE, target - 1, against, 0, duel.batch)
@@ -116,7 +116,6 @@ def meet_own_attack(duel: Duel, number: int, target: int, against: int) -> bool:
         for ability in watching.watches:
             if ability.event & E_ATTACK:
                 duel.meet(watcher, watching, ability, event)
-    return len(duel.waiting) > 0
 
 
 def answering_monsters(duel: Duel) -> list[int]:

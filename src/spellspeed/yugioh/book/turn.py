@@ -125,7 +125,7 @@ class Turn(AnyTurn):
             end_turn(state)
 
     def standby_phase(self, duel: Duel) -> None:
-        """STANDBY-1, T-6.1. The Standby Phase, unless an effect skips it: what was fixed for it is then done as Main Phase 1 begins."""
+        """STANDBY-1, T-6.1. The Standby Phase, unless an effect skips it: what was fixed before is then looked at as Main Phase 1 begins."""
         skipped = is_under(duel, X_SKIP_STANDBY, duel.turn_seat)
         if skipped:
             end_skip(duel, X_SKIP_STANDBY)

@@ -16,7 +16,7 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.duel.rights import X_DUE
 from spellspeed.yugioh.duel.scope import YOU, later_turn, means
-from spellspeed.yugioh.duel.terms import BATTLE, BY_EFFECT, DONE, END, END_STEP, FOREVER, REMOVED
+from spellspeed.yugioh.duel.terms import BATTLE, BY_EFFECT, DONE, END, END_STEP, FOREVER, REMOVED, STANDBY
 from spellspeed.yugioh.words.changes.delays import ComesBack, how_it_lay
 from spellspeed.yugioh.words.changes.values import act_of
 from spellspeed.yugioh.words.verbs.grouped import OnGroup
@@ -25,8 +25,8 @@ from spellspeed.yugioh.words.verbs.grouped import OnGroup
 class Delayed(Alteration):
     """A verb that is done in a phase of a later (or this) turn of the players meant: to the cards fixed when it began, else to its own group.
 
-    What is fixed for a phase that is skipped is done when the next phase begins (T-6.1); the End Phase stands for the end of the turn, the Battle
-    Phase for its End Step.
+    What is fixed for a phase that is skipped is done when the next phase begins (T-6.1), but what is fixed for a Standby Phase is lost with it (FAQ
+    LIGHTFORCE SWORD); the End Phase stands for the end of the turn, the Battle Phase for its End Step.
     `nth` says for the text which of these phases it is; the turn from which it may be done is that of the lasting effect.
     """
 
@@ -63,6 +63,8 @@ class Delayed(Alteration):
 
     def do_due(self, duel: Duel, effect: Lasting) -> None:
         keep_lasting(duel, [other for other in duel.lasting if other is not effect])
+        if self.phase == STANDBY and duel.phase != STANDBY:
+            return
         act = act_of(duel, effect)
         numbers = [duel.bound_card(binding) for binding in effect.cards]
         if not effect.cards:
