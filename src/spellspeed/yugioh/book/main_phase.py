@@ -112,9 +112,9 @@ def field_monster_options(duel: Duel, seat: int, number: int, options: list[int]
 
 
 def procedures_elsewhere(duel: Duel, seat: int, options: list[int]) -> None:
-    """Own procedures of monsters in the Fusion Deck (contact Fusions), and in the Deck for what wears an Equip Card (Metalzoa)."""
+    """Own procedures of monsters in the Fusion Deck (contact Fusions), and in the Deck, for monsters that leave the field for them."""
     seen: list[int] = []
-    if duel.attached:
+    if any([duel.has_monster(mine) for mine in duel.side_seats(seat)]):
         for number in duel.zone(seat, t.DECK):
             face = duel.faces[number]
             if face.comes_from_deck and face.code not in seen:

@@ -254,8 +254,8 @@ class Trigger(Ability):
 class Answering(Ability):
     """A mandatory effect that an activation meets and that answers it by itself, as the next link of the same Chain (EFFECT-8)."""
 
-    def __init__(self, *, places: int, hearing: Condition, steps: Steps) -> None:
-        super().__init__(TRIGGER, places, None, (), (), steps)
+    def __init__(self, *, places: int, hearing: Condition, steps: Steps, costs: Steps = ()) -> None:
+        super().__init__(TRIGGER, places, None, costs, (), steps)
         self.is_trigger = True
         self.event = E_ACTIVATED
         self.own = False

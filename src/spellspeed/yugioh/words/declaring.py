@@ -289,9 +289,9 @@ def trigger(
     return with_fields(made, "trigger", others)
 
 
-def answering(do: Steps, *, hearing: Condition, places: int, **others: Never) -> Ability:
+def answering(do: Steps, *, hearing: Condition, places: int, costs: Steps = (), **others: Never) -> Ability:
     """A mandatory effect that answers an activation by itself, as the next link of the same Chain (EFFECT-8)."""
-    made = Answering(places=places, hearing=hearing, steps=do)
+    made = Answering(places=places, hearing=hearing, steps=do, costs=costs)
     return with_fields(made, "answering", others)
 
 

@@ -23,7 +23,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "flip": ("do", "costs", "targets", "condition", "at_once"),
     "trigger": ("event", "do", "hearing", "targets", "costs", "optional", "never_misses", "condition", "places", "limit", "own",
                 "at_start_of_damage_step", "remains", "at_once", "together", "owners", "as_activated"),
-    "answering": ("do", "hearing", "places"),
+    "answering": ("do", "hearing", "places", "costs"),
     "on_arrival": ("do",),
     "on_attack": ("do",),
     "due_in": ("phase", "do", "whose", "optional", "condition", "costs", "targets", "places", "chainless", "even_negated", "remains",

@@ -131,3 +131,13 @@ card(
         limit=1,
     ),
 )
+
+card(
+    "VW-Tiger Catapult",
+    *assembled("V-Tiger Jet", "W-Wing Catapult"),
+    ignition(
+        (SwitchQuietly(TARGET),),
+        costs=(Discarding(1),),
+        targets=(Target(THEIR_MONSTERS),),
+    ),
+)
