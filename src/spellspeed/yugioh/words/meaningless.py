@@ -19,7 +19,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "when_happened": ("do", "event", "hearing", "targets", "costs", "condition", "remains"),
     "counter_trap": ("do", "condition", "costs", "windows", "targets", "event", "hearing"),
     "against_summons": ("do", "condition", "costs"),
-    "ignition": ("do", "costs", "targets", "condition", "limit", "places", "remains", "in_phases", "anyone"),
+    "ignition": ("do", "costs", "targets", "condition", "limit", "places", "remains", "in_phases", "anyone", "must"),
     "flip": ("do", "costs", "targets", "condition", "at_once"),
     "trigger": ("event", "do", "hearing", "targets", "costs", "optional", "never_misses", "condition", "places", "limit", "own",
                 "at_start_of_damage_step", "remains", "at_once", "together", "owners", "as_activated"),
