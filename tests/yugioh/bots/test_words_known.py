@@ -32,7 +32,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         **dict.fromkeys(
             ("DiscardingHand", "GivingAll", "PayingMultiple", "RemovingItself", "Removing",                  "RemovingCounters",
              "RemovingCountersThere", "RemovingOneOfEach", "SpendingNormalSummon",
-             "ReturningOneOfEach", "SendingItself", "Sending", "ReturningItself", "ShufflingItself", "SendingFromTop",
+             "ReturningOneOfEach", "SendingItself", "SendingOneOfEach", "Sending", "ReturningItself", "ShufflingItself", "SendingFromTop",
              "TributingMaterials", "TributingOneOfEach", "TributingTheirs"),
             UNWEIGHED,
         ),

@@ -16,7 +16,7 @@ from spellspeed.yugioh.duel.atoms import end_open_state, spend_normal_summon, wo
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import with_way
 from spellspeed.yugioh.duel.teams import before_action, begin_action, lends
-from spellspeed.yugioh.may.activate import may_activate
+from spellspeed.yugioh.may.activate import has_to_activate, may_activate
 from spellspeed.yugioh.may.attack import may_enter_battle
 from spellspeed.yugioh.may.set import may_set_spell
 from spellspeed.yugioh.may.summon import may_flip_summon, may_normal_summon, may_special_summon, may_summon_again
@@ -34,7 +34,8 @@ def open_options(duel: Duel) -> list[int]:
             options.append(option(t.ENTER_BATTLE))
             if must_enter_battle(duel, seat):
                 return options
-        options.append(option(t.END_PHASE))
+        if not has_to_activate(duel, seat):
+            options.append(option(t.END_PHASE))
         return options
     options = responses(duel, seat, False)
     if duel.battle_step == t.BATTLE_STEP:
@@ -46,7 +47,8 @@ def open_options(duel: Duel) -> list[int]:
             options.append(option(t.PASS))
             return options
         options.append(option(t.ENTER_MAIN2))
-        options.append(option(t.END_PHASE))
+        if not has_to_activate(duel, seat):
+            options.append(option(t.END_PHASE))
     else:
         options.append(option(t.PASS))
     return options
@@ -112,9 +114,9 @@ def field_monster_options(duel: Duel, seat: int, number: int, options: list[int]
 
 
 def procedures_elsewhere(duel: Duel, seat: int, options: list[int]) -> None:
-    """Own procedures of monsters in the Fusion Deck (contact Fusions), and in the Deck for what wears an Equip Card (Metalzoa)."""
+    """Own procedures of monsters in the Fusion Deck (contact Fusions), and in the Deck, for monsters that leave the field for them."""
     seen: list[int] = []
-    if duel.attached:
+    if any([duel.has_monster(mine) for mine in duel.side_seats(seat)]):
         for number in duel.zone(seat, t.DECK):
             face = duel.faces[number]
             if face.comes_from_deck and face.code not in seen:

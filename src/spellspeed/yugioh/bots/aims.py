@@ -41,7 +41,7 @@ from spellspeed.yugioh.words.verbs.movement import (
 )
 from spellspeed.yugioh.words.verbs.negation import NegateActivation, NegateAttack, NegateEffect, NegateSummon
 from spellspeed.yugioh.words.verbs.notes import Mean, Measure
-from spellspeed.yugioh.words.verbs.positions import SwitchPosition, TurnFaceDown
+from spellspeed.yugioh.words.verbs.positions import SwitchPosition, SwitchQuietly, TurnFaceDown
 from spellspeed.yugioh.words.verbs.summons import MakeTokens, SpecialSummon
 
 STRIKES: Final = 1 << 0
@@ -102,6 +102,7 @@ STEPS: Final[dict[type[Step], int]] = {
     SendToGraveyard: STRIKES,
     TurnFaceDown: HIDES,
     SwitchPosition: HIDES,
+    SwitchQuietly: HIDES,
     AddToHand: FETCHES,
     MakeTokens: RECRUITS,
     MakeLikeness: RECRUITS,

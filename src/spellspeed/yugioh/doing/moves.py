@@ -8,9 +8,12 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.doing.life_points import lose
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.alterations import Alteration
+from spellspeed.yugioh.duel.clauses import KEEPS_OWN_SUMMON
 from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kept_names import BY_ITSELF
 from spellspeed.yugioh.duel.marks import with_home, with_way
+from spellspeed.yugioh.duel.memory import keep_number
 from spellspeed.yugioh.duel.rights import X_LEVEL, X_NO_DRAW, X_ONLY_DRAW_PHASE
 from spellspeed.yugioh.duel.tally import tell_move, tell_shuffle
 from spellspeed.yugioh.duel.trap_monsters import give_zone_back, is_trap_monster
@@ -140,7 +143,7 @@ def give_zones_back(duel: Duel) -> None:
 
 
 def let_stand(duel: Duel, number: int, slot: int, proper: bool) -> None:
-    """The Summon was not negated: the monster is on the field; by its own procedure it is `proper` (T-10.2). T-3.4"""
+    """The Summon was not negated: the monster is on the field; by its own procedure it is `proper` (T-10.2), which its text may look back at. T-3.4"""
     old = duel.cards[number]
     new = Card(
         number, old.face, old.owner, old.controller, t.MONSTERS, slot, old.stay, True, old.position, old.arrived, old.by, old.changed, 0, 0,
@@ -149,6 +152,8 @@ def let_stand(duel: Duel, number: int, slot: int, proper: bool) -> None:
     lift(duel, old)
     lay(duel, new)
     duel.noticed(old, new)
+    if proper and duel.faces[number].claims & KEEPS_OWN_SUMMON:
+        keep_number(duel, new.binding, BY_ITSELF, 1)
 
 
 def put_on_field(

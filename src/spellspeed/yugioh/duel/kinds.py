@@ -76,6 +76,7 @@ class Ability(Record):
     together: bool = False
     as_activated: bool = False
     owners: bool = False
+    must: bool = False
     answers: bool = False
     is_card_activation: bool = False
     is_trigger: bool = False
@@ -191,7 +192,10 @@ class CardActivation(Ability):
 
 
 class Ignition(Ability):
-    """An Ignition Effect (EFFECT-6). `in_phases`: in which phases beside the own Main Phases; `anyone`: each player may use it."""
+    """An Ignition Effect (EFFECT-6). `in_phases`: in which phases beside the own Main Phases; `anyone`: each player may use it.
+
+    ERA-MUST-1. With `must` its player has to use it in each own turn in which that can be done.
+    """
 
     def __init__(
         self, *, places: int, in_phases: int = 0, limit: int = 0, condition: Condition | None = None, costs: Steps = (), targets: Steps = (),
@@ -254,8 +258,8 @@ class Trigger(Ability):
 class Answering(Ability):
     """A mandatory effect that an activation meets and that answers it by itself, as the next link of the same Chain (EFFECT-8)."""
 
-    def __init__(self, *, places: int, hearing: Condition, steps: Steps) -> None:
-        super().__init__(TRIGGER, places, None, (), (), steps)
+    def __init__(self, *, places: int, hearing: Condition, steps: Steps, costs: Steps = ()) -> None:
+        super().__init__(TRIGGER, places, None, costs, (), steps)
         self.is_trigger = True
         self.event = E_ACTIVATED
         self.own = False

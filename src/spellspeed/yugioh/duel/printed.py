@@ -162,6 +162,7 @@ class PrintedCard(Face):
         )
         self.procedures: Final = tuple([a for a in abilities if a.is_procedure])
         self.comes_from_deck: Final = any([a.places >> P_DECK & 1 == 1 for a in self.procedures])
+        self.demanding: Final = any([a.must for a in abilities])
         self.destinies: Final = tuple([a for a in abilities if a.is_victory])
         listens = 0
         for ability in self.triggers:

@@ -9,6 +9,7 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import effects_on, is_under
 from spellspeed.yugioh.duel.rights import X_NOT_ATTACKED, X_ONLY_ATTACKS
 from spellspeed.yugioh.judge.against import Against
+from spellspeed.yugioh.may.activate import has_to_activate
 from spellspeed.yugioh.may.attack import (
     attack_targets,
     may_attack,
@@ -102,12 +103,16 @@ def of_end_phase(against: Against) -> None:
     elif duel.in_main_phase():
         if duel.phase == t.MAIN1 and may_enter_battle(duel, seat) and must_enter_battle(duel, seat):
             against.add("CORE-1/must_attack")
+        elif has_to_activate(duel, seat):
+            against.add("ERA-MUST-1")
     elif duel.phase != t.BATTLE:
         against.add("TURN-2")
     elif duel.battle_step != t.BATTLE_STEP:
         against.add("BATTLE-12")
     elif must_attack(duel, seat):
         against.add("CORE-1/must_attack")
+    elif has_to_activate(duel, seat):
+        against.add("ERA-MUST-1")
 
 
 def of_next_phase(against: Against) -> None:

@@ -88,7 +88,7 @@ def of_special(against: Against) -> None:
     if not face.is_monster:
         against.add("SUMMON-16/no_monster")
         return
-    if face.procedures and not against.lies_in(t.HAND, t.FUSION_DECK):
+    if face.procedures and not against.lies_in(t.HAND, t.FUSION_DECK, *((t.DECK,) if face.comes_from_deck else ())):
         against.add("MONSTER-9/place")
     reasons = []
     for ability in face.procedures:

@@ -25,6 +25,10 @@ from spellspeed.yugioh.may.pay import may_pay_toll
 MAIN_PHASES: Final = 1 << t.MAIN1 | 1 << t.MAIN2
 
 
+OF_PHASES: Final = ("EFFECT-6", "EFFECT-6-OCG")
+"""The reasons against an Ignition Effect that are of the present phase alone."""
+
+
 def may_activate(
     duel: Duel,
     seat: int,
@@ -240,6 +244,20 @@ def may_use_ignition(duel: Duel, seat: int, ability: Ability, priority: bool, wh
         return False
     why.append("EFFECT-6-OCG" if duel.profile.ignition_as_card_says else "EFFECT-6")
     return True
+
+
+def has_to_activate(duel: Duel, seat: int) -> bool:
+    """ERA-MUST-1. Whether a seat has an Ignition Effect that it must use in this turn, and can use now, or in a Main Phase that is to come."""
+    for number in duel.monsters(seat):
+        face = duel.faces[number]
+        if face.demanding and duel.cards[number].face_up:
+            for ability in face.abilities:
+                if ability.must:
+                    why: list[str] = []
+                    may_activate(duel, seat, number, ability, False, why)
+                    if not why or (not duel.in_main_phase() and all([one in OF_PHASES for one in why])):
+                        return True
+    return False
 
 
 def reason_of_place(face: PrintedCard, ability: Ability) -> str:

@@ -305,7 +305,7 @@ def body_of(printer: Printer, ability: Ability) -> str:
     announced = say_steps(printer, paid + tuple(step for step in targets if not is_of_a_mode(step)))
     announced = announced.removeprefix(TOLD)
     effect = say_steps(printer, tuple(with_its_targets(step, of_modes) for step in phrases(ability.steps)))
-    is_choice = ability.optional or ability.kind in (IGNITION, MULTI_TRIGGER)
+    is_choice = ability.optional or (ability.kind in (IGNITION, MULTI_TRIGGER) and not ability.must)
     told = effect.startswith(TOLD)
     effect = effect.removeprefix(TOLD)
     parts: dict[str, object] = {

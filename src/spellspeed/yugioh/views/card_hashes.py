@@ -25,7 +25,7 @@ CLAUSE: Final = (
     "stays", "anyone", "at_once", "together",
 )  # fmt: skip
 """What a clause declares."""
-LATER_CLAUSE: Final = ("late", "owners", "as_activated", "falls")
+LATER_CLAUSE: Final = ("late", "owners", "as_activated", "falls", "must")
 """Flags of clauses that were added after the first recordings."""
 
 

@@ -241,13 +241,14 @@ def against_summons(do: Steps, condition: Condition, *, costs: Steps = (), **oth
 
 def ignition(
     do: Steps, *, costs: Steps = (), targets: Steps = (), condition: Condition | None = None, limit: int = 0, places: int = ON_FIELD,
-    remains: bool = False, in_phases: int = 0, anyone: bool = False, **others: Never,
+    remains: bool = False, in_phases: int = 0, anyone: bool = False, must: bool = False, **others: Never,
 ) -> Ability:  # fmt: skip
-    """An Ignition Effect (EFFECT-6); `anyone`: each player may use it in the own turn."""
+    """An Ignition Effect (EFFECT-6); `anyone`: each player may use it in the own turn; `must`: its player has to (ERA-MUST-1)."""
     made = Ignition(
         places=places, costs=costs, targets=targets, condition=condition, steps=do, limit=limit, remains=remains, in_phases=in_phases,
         anyone=anyone,
     )  # fmt: skip
+    made.must = must
     return with_fields(made, "ignition", others)
 
 
@@ -289,9 +290,9 @@ def trigger(
     return with_fields(made, "trigger", others)
 
 
-def answering(do: Steps, *, hearing: Condition, places: int, **others: Never) -> Ability:
+def answering(do: Steps, *, hearing: Condition, places: int, costs: Steps = (), **others: Never) -> Ability:
     """A mandatory effect that answers an activation by itself, as the next link of the same Chain (EFFECT-8)."""
-    made = Answering(places=places, hearing=hearing, steps=do)
+    made = Answering(places=places, hearing=hearing, steps=do, costs=costs)
     return with_fields(made, "answering", others)
 
 

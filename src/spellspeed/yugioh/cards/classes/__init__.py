@@ -1,6 +1,7 @@
 """Classes of cards: what several cards do in the same way, and the phrases that they share."""
 
 from spellspeed.yugioh.cards.classes.battling import *
+from spellspeed.yugioh.cards.classes.cores import *
 from spellspeed.yugioh.cards.classes.counters import *
 from spellspeed.yugioh.cards.classes.cyberdarks import *
 from spellspeed.yugioh.cards.classes.discarded import *

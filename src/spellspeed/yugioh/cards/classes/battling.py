@@ -1,5 +1,6 @@
 """What monsters keep from happening in their battles, and what follows from these."""
 
+from spellspeed.yugioh.cards.classes.phrases import THEIR_MONSTERS
 from spellspeed.yugioh.words import *
 
 
@@ -47,4 +48,21 @@ def blows_away() -> Ability:
         costs=(Begin(Changes(X_USED), Itself(), FOREVER),),
         targets=(Target(Attacker()),),
         condition=Both((InTurnOf(OPPONENTS), IsBattling(), Not(ItselfIs((Under(X_USED),))))),
+    )
+
+
+SECOND_GRANTED = 14
+
+
+def attacks_again(*otherwise: Step) -> Ability:
+    """Once a turn, after this card has attacked, it can attack again if an opponent has a monster then; and what else is done there."""
+    return trigger(
+        E_DAMAGE_STEP_OVER,
+        (
+            If(Exists(THEIR_MONSTERS), (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),)),
+            *otherwise,
+            Note(SECOND_GRANTED),
+        ),
+        hearing=Not(UsedThisTurn(SECOND_GRANTED)),
+        at_once=True,
     )

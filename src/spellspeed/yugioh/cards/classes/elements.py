@@ -1,4 +1,4 @@
-"""Monsters that have an effect for each of two Attributes on the field."""
+"""Monsters of an Attribute, with an effect for each of two on the field, or possessed for a charmer of theirs."""
 
 from spellspeed.yugioh.words import *
 
@@ -29,3 +29,16 @@ def element(*attributes: int) -> list[Ability]:
                 )
             )
     return abilities
+
+
+def possessed(charmer: str, attribute: int) -> tuple[LooksBack, Ability, Ability]:
+    """It comes from hand or Deck for a charmer and a monster of its Attribute, and inflicts piercing battle damage if it came so."""
+    sent = (
+        Cards((MONSTERS,), YOU, (FaceUp(), Named((charmer,)))),
+        Cards((MONSTERS,), YOU, (FaceUp(), OfAttribute(attribute))),
+    )
+    return (
+        LooksBack(KEEPS_OWN_SUMMON),
+        procedure((SendingOneOfEach(sent),), places=IN_HAND | IN_DECK),
+        continuous(Changes(X_PIERCING, Itself(), when=HasKept(BY_ITSELF, 1))),
+    )

@@ -49,9 +49,19 @@ def cannon(parts: tuple[str, ...], victims: Cards) -> tuple[OnlyAsWritten, Abili
     """A Fusion Monster for which its parts on the own field, face-up or not, are removed from play; it destroys a card for a discard."""
     return (
         OnlyAsWritten(normally=True),
-        procedure(
-            (RemovingOneOfEach(tuple([Cards((MONSTERS,), YOU, (Named((name,)),)) for name in parts])),),
-            places=FROM_FUSION_DECK,
-        ),
+        removing_parts(parts),
         ignition((Destroy(Bound(TARGETS, victims.filters)),), costs=(Discarding(1),), targets=(Target(victims),)),
     )
+
+
+def removing_parts(parts: tuple[str, ...]) -> Ability:
+    """A Fusion Monster comes by removing its parts on the own field, face-up or not, from play."""
+    return procedure(
+        (RemovingOneOfEach(tuple([Cards((MONSTERS,), YOU, (Named((name,)),)) for name in parts])),),
+        places=FROM_FUSION_DECK,
+    )
+
+
+def assembled(*parts: str) -> tuple[FirstAsWritten, Ability]:
+    """T-10.2. A Fusion Monster that must first come by removing its parts, and can be brought back then (FAQ VWXYZ-DRAGON CATAPULT CANNON)."""
+    return FirstAsWritten(), removing_parts(parts)

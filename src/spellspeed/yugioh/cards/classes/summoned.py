@@ -43,3 +43,39 @@ def comes_by(name: str, *place: Filter) -> tuple[OnlyAsWritten, Ability]:
         OnlyAsWritten(),
         procedure((Tributing(1, (Named((name,)), FaceUp())),), Exists(Cards((FIELD,), EVERYBODY, place))),
     )
+
+
+REMOVED_MONSTERS = Cards((REMOVED,), EVERYBODY, (OfKind((MONSTER,)), FaceUp()))
+
+
+def sun(each: int) -> Ability:
+    """Its ATK and DEF are so much for each monster that is removed from play."""
+    return continuous(
+        Changes(X_ATTACK, Itself(), BECOMES, ForEach(each, REMOVED_MONSTERS)),
+        Changes(X_DEFENSE, Itself(), BECOMES, ForEach(each, REMOVED_MONSTERS)),
+    )
+
+
+def helios(before: str, each: int, gain: int) -> tuple[Ability, Ability, Ability]:
+    """A greater Helios: the one before it is Tributed for it, and it rises stronger in the End Phase of the turn in which battle destroyed it."""
+    return (
+        procedure((Tributing(1, (Named((before,)),)),)),
+        sun(each),
+        due_in(
+            END,
+            (
+                SpecialSummon(Itself()),
+                IfDone(
+                    (
+                        Begin(Changes(X_ATTACK), Bound(DONE), FOREVER, Fixed(gain)),
+                        And(),
+                        Begin(Changes(X_DEFENSE), Bound(DONE), FOREVER, Fixed(gain)),
+                    )
+                ),
+            ),
+            whose=EACH,
+            optional=True,
+            places=IN_GRAVEYARD,
+            condition=Both((ItselfIs((BeatenInBattle(),)), SentThisTurn(), ZoneFree())),
+        ),
+    )

@@ -14,6 +14,7 @@ from spellspeed.yugioh.duel.alterations import Alteration
 from spellspeed.yugioh.duel.derived import LAST_OF_ALL, OF_THE_ORIGINAL, original_attack
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import (
+    X_ALSO_ATTRIBUTES,
     X_CONTROL,
     X_FIELD_IS,
     X_LEVEL,
@@ -341,3 +342,24 @@ class LevelsOfHand(Alteration):
 
     def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
         return effect.amount if self.becomes else value + effect.amount
+
+
+class CountsAs(Alteration):
+    """CARD-3, ERA-DORIADO-1. This card has these Attributes too, while it is face-up on the field, or (`everywhere`) wherever it lies."""
+
+    def __init__(self, attributes: tuple[int, ...], everywhere: bool = False) -> None:
+        self.what = X_ALSO_ATTRIBUTES
+        self.attributes: Final = attributes
+        self.everywhere: Final = everywhere
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.attributes, self.everywhere)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return number == effect.source % STAYS
+
+    def also(self) -> int:
+        return sum([1 << attribute for attribute in self.attributes])
+
+    def is_everywhere(self) -> bool:
+        return self.everywhere

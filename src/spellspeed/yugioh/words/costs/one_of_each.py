@@ -8,7 +8,7 @@ from spellspeed.kernel.asks import ONE_OF_EACH, Ask, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.departures import TAKEN_OUT, TO_DECK, TRIBUTED, Leaving
+from spellspeed.yugioh.doing.departures import SENT, TAKEN_OUT, TO_DECK, TRIBUTED, Leaving, reaches_graveyard
 from spellspeed.yugioh.doing.moves import shuffle_deck
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group
@@ -127,6 +127,16 @@ class ReturningOneOfEach(RemovingOneOfEach):
 
     def paid(self, duel: Duel, numbers: list[int]) -> None:
         shuffle_owners_decks(duel, numbers)
+
+
+class SendingOneOfEach(RemovingOneOfEach):
+    """T-9.2. Send one card for each of several groups to the Graveyard, as a cost; what would not come there (a Token) cannot be sent."""
+
+    def payable(self, duel: Duel, number: int, seat: int) -> bool:
+        return reaches_graveyard(duel, number)
+
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, SENT, t.BY_COST, by)
 
 
 def shuffle_owners_decks(duel: Duel, numbers: list[int]) -> None:

@@ -87,6 +87,18 @@ class SwitchPosition(Together):
         return Turning(number, DEFENSE if card.position == ATTACK else ATTACK, BY_EFFECT, act.card)
 
 
+class SwitchQuietly(Together):
+    """T-7.6, EFFECT-2. Change the battle position of monsters; face-down ones come to face-up Attack Position, without their Flip Effects."""
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        card = duel.cards[number]
+        if card.zone != MONSTERS:
+            return None
+        if not card.face_up:
+            return StandingUp(number, ATTACK, BY_EFFECT, act.card)
+        return Turning(number, DEFENSE if card.position == ATTACK else ATTACK, BY_EFFECT, act.card)
+
+
 class TurnTo(Together):
     """T-7.6. Change monsters to a face-up battle position; face-down ones are flipped, with `quietly` without their Flip Effects (EFFECT-2)."""
 

@@ -175,6 +175,18 @@ card("Ancient Gear Soldier", continuous(no_spells_or_traps_while_attacking()))
 card("Andro Sphinx", *sphinx(Printed(X_ATTACK, BEATEN)))
 
 card(
+    "Anteatereatingant",
+    OnlyAsWritten(),
+    procedure((Sending(Cards((SPELLS, FIELD), YOU), 2),)),
+    ignition(
+        (Destroy(TARGET),),
+        costs=(NO_ATTACK_THIS_TURN,),
+        targets=(Target(Cards((SPELLS, FIELD), OPPONENTS)),),
+        condition=Not(DeclaredThisTurn()),
+    ),
+)
+
+card(
     "Anti-Aircraft Flower",
     ignition((InflictDamage(Fixed(800), OPPONENT),), costs=(Tributing(1, (OfType((INSECT,)),)),)),
 )
@@ -263,6 +275,13 @@ card(
 )
 
 card("Armageddon Knight", trigger(E_SUMMONED, SEND_A_DARK_MONSTER, optional=True))
+
+card(
+    "Armed Dragon LV10",
+    OnlyAsWritten(),
+    procedure((Tributing(1, (Named(("Armed Dragon LV7",)),)),)),
+    ignition((Destroy(THEIR_FACE_UP),), costs=(Sending(Cards((HAND,), YOU)),)),
+)
 
 card("Armed Dragon LV3", grows_into("Armed Dragon LV5", STANDBY))
 

@@ -34,6 +34,8 @@ card(
     ),
 )
 
+card("Beiige, Vanguard of Dark World", when_discarded((SpecialSummon(Itself()),)))
+
 card(
     "Berserk Gorilla",
     continuous(
@@ -42,15 +44,25 @@ card(
     ),
 )
 
+card("B.E.S. Big Core", *boss())
+
 card(
-    "B.E.S. Big Core",
-    trigger(E_SUMMONED, (PlaceCounters("counter", 3, Itself()),), hearing=HeardHow(ANY_NORMAL)),
-    continuous(Changes(X_NOT_DESTROYED_BY_BATTLE, Itself())),
-    trigger(
-        E_BATTLE_OVER | E_DAMAGE_STEP_OVER,
-        (RemoveCounters("counter", Itself(), 1), If(NothingDone(), (Destroy(Itself()),))),
-        hearing=Either((HeardCause((BY_BATTLE,)), AttackIsDirect())),
-        together=True,
-        at_once=True,
+    "B.E.S. Crystal Core",
+    *boss(),
+    ignition(
+        (TurnTo(Bound(TARGETS, STANDING), DEFENSE),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, STANDING)),),
+        limit=1,
+    ),
+)
+
+card(
+    "B.E.S. Tetran",
+    *boss(),
+    ignition(
+        (Destroy(TARGET),),
+        costs=(RemovingCounters(CORE),),
+        targets=(Target(SPELLS_AND_TRAPS),),
+        limit=1,
     ),
 )

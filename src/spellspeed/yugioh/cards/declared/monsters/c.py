@@ -75,6 +75,16 @@ card(
     ),
 )
 
+card(
+    "Chainsaw Insect",
+    trigger(
+        E_BATTLE_OVER | E_DAMAGE_STEP_OVER,
+        (Draw(Fixed(1), OPPONENT),),
+        hearing=Either((HeardCause((BY_BATTLE,)), AttackIsDirect())),
+        places=ANYWHERE,
+    ),
+)
+
 card("Chaos Command Magician", continuous(NegatesTargeting((MONSTER,), Itself())))
 
 card(

@@ -3,6 +3,14 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "D.3.S. Frog",
+    Says(EXACT),
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=ForEach(500, Cards((GRAVEYARD,), YOU, (Named(("Treeborn Frog",)),))))
+    ),
+)
+
+card(
     "D.D. Assailant",
     trigger(
         E_BATTLED,
@@ -173,6 +181,17 @@ card(
     trigger(E_DAMAGE, (SendFromTop(Fixed(1), OPPONENT),), own=False, hearing=HITS_OPPONENT),
 )
 
+card(
+    "Doomcaliber Knight",
+    NeverSpecial(),
+    answering(
+        (NegateActivation(True),),
+        hearing=Answers((MONSTER,), EVERYBODY, False),
+        places=ON_FIELD,
+        costs=(TributingItself(),),
+    ),
+)
+
 card("Double Coston", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(DARK))))
 
 card(
@@ -181,6 +200,12 @@ card(
         (Begin(Controls(), STILL_FACE_UP, END_PHASE_OF),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (*DRAGONS, CanBeTaken()))),),
     ),
+)
+
+card(
+    "Dragon Master Knight",
+    OnlyAsWritten(normally=True),
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEach(500, Cards((MONSTERS,), YOUR_SIDE, DRAGONS, others=True)))),
 )
 
 JARS = Cards((SPELLS,), EVERYBODY, (Named(("Dragon Capture Jar",)), FaceUp()))

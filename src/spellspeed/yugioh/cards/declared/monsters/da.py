@@ -4,6 +4,13 @@ from spellspeed.yugioh.cards.writing import *
 
 card("Dancing Fairy", due_in(STANDBY, (GainLife(Fixed(1000), YOU),), condition=ItselfIs((InPosition(DEFENSE),))))
 
+token("Fluff Token", continuous(Changes(X_NO_TRIBUTE_SUMMON, Itself(), when=SummonedThisTurn(SPECIAL_SUMMON))))
+
+card(
+    "Dandylion",
+    trigger(E_SENT, (MakeTokens(printed_named("Fluff Token"), 2, DEFENSE),), places=IN_GRAVEYARD),
+)
+
 card(
     "Dark Armed Dragon",
     OnlyAsWritten(),

@@ -41,6 +41,27 @@ card(
 
 card("Des Feral Imp", flip((ShuffleIntoDeck(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU)),)))
 
+TADPOLES_IN_GRAVEYARD = Cards((GRAVEYARD,), YOU, (Named(("T.A.D.P.O.L.E.",)),))
+
+card(
+    "Des Frog",
+    trigger(
+        E_SUMMONED,
+        (
+            ChooseUpTo(
+                Cards((HAND, DECK), YOU, (Named(("Des Frog",)), Revivable())),
+                Utmost((NumberOf(TADPOLES_IN_GRAVEYARD), FreeZones()), most=False),
+                fewer=True,
+            ),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        hearing=HeardHow(TRIBUTE_SUMMON),
+        optional=True,
+        condition=Both((Exists(TADPOLES_IN_GRAVEYARD), ZoneFree())),
+    ),
+)
+
 card(
     "Des Kangaroo",
     trigger(E_BATTLE_OVER, (Destroy(EventOther()),), hearing=Both((Not(IsAttacker()), AttackerTooWeak()))),

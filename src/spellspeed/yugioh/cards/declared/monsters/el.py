@@ -295,6 +295,19 @@ card(
 )
 
 card(
+    "Elemental Mistress Doriado",
+    continuous(CountsAs((WIND, WATER, FIRE, EARTH))),
+    variants=(
+        as_ruled(
+            "2005",
+            "ERA-DORIADO-1: rulings of 2005",
+            continuous(CountsAs((WIND, WATER, FIRE, EARTH), everywhere=True)),
+        ),
+    ),
+    cites=("ERA-DORIADO-1",),
+)
+
+card(
     "Elephant Statue of Blessing",
     trigger(E_SENT, (GainLife(Fixed(2000), YOU),), hearing=SENT_FROM_HAND_BY_THEM, places=IN_GRAVEYARD),
 )

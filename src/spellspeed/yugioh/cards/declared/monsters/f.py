@@ -34,6 +34,14 @@ card(
     ),
 )
 
+card("Familiar-Possessed - Aussa", *possessed("Aussa the Earth Charmer", EARTH))
+
+card("Familiar-Possessed - Eria", *possessed("Eria the Water Charmer", WATER))
+
+card("Familiar-Possessed - Hiita", *possessed("Hiita the Fire Charmer", FIRE))
+
+card("Familiar-Possessed - Wynn", *possessed("Wynn the Wind Charmer", WIND))
+
 card(
     "Fear from the Dark",
     trigger(E_SENT, (SpecialSummon(Itself()),), hearing=SENT_FROM_HAND_OR_DECK_BY_THEM, places=IN_GRAVEYARD),

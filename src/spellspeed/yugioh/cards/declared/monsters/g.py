@@ -210,6 +210,14 @@ card(
     ),
 )
 
+card(
+    "Golden Homunculus",
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=ForEach(300, Cards((REMOVED,), YOU))),
+        Changes(X_DEFENSE, Itself(), amount=ForEach(300, Cards((REMOVED,), YOU))),
+    ),
+)
+
 card("Golem Sentry", *turns_down((ReturnToHand(TARGET),), THEIR_MONSTERS))
 
 card(

@@ -59,15 +59,11 @@ card(
     ),
 )
 
-REMOVED_MONSTERS = Cards((REMOVED,), EVERYBODY, (OfKind((MONSTER,)), FaceUp()))
+card("Helios - The Primordial Sun", sun(100))
 
-card(
-    "Helios - The Primordial Sun",
-    continuous(
-        Changes(X_ATTACK, Itself(), BECOMES, ForEach(100, REMOVED_MONSTERS)),
-        Changes(X_DEFENSE, Itself(), BECOMES, ForEach(100, REMOVED_MONSTERS)),
-    ),
-)
+card("Helios Duo Megistus", *helios("Helios - The Primordial Sun", 200, 300))
+
+card("Helios Trice Megistus", *helios("Helios Duo Megistus", 300, 500), attacks_again())
 
 card(
     "Helping Robo for Combat",

@@ -144,6 +144,21 @@ card(
 )
 
 card(
+    "King's Knight",
+    trigger(
+        E_SUMMONED,
+        (
+            Choose(Cards((DECK,), YOU, (Named(("Jack's Knight",)), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        hearing=HeardHow(ANY_NORMAL),
+        optional=True,
+        condition=Both((Exists(Cards((MONSTERS,), YOU, (Named(("Queen's Knight",)), FaceUp()))), ZoneFree())),
+    ),
+)
+
+card(
     "Kiryu",
     *union(("Dark Blade",), 900, 900),
     ignition(

@@ -13,6 +13,11 @@ card(
     ),
 )
 
+card(
+    "Mechanical Hound",
+    continuous(BarsCards((SPELL,), OPPONENTS, when=HandAtMost(YOU, 0))),
+)
+
 card("Medusa Worm", *turns_down((Destroy(TARGET),), THEIR_MONSTERS))
 
 card(

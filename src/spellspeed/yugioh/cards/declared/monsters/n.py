@@ -23,6 +23,19 @@ card(
     ),
 )
 
+AHEAD_IN_THE_SANCTUARY = Both((FieldIs("The Sanctuary in the Sky"), LifeLower(OPPONENTS)))
+
+card(
+    "Neo-Parshath, the Sky Paladin",
+    procedure((Tributing(1, (Named(("Airknight Parshath",)),)),)),
+    continuous(Changes(X_PIERCING, Itself())),
+    trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=HITS_OPPONENT),
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=LifeDifference(), when=AHEAD_IN_THE_SANCTUARY),
+        Changes(X_DEFENSE, Itself(), amount=LifeDifference(), when=AHEAD_IN_THE_SANCTUARY),
+    ),
+)
+
 card("Neo-Spacian Air Hummingbird", ignition((GainLife(ForEach(500, THEIR_HAND), YOU),), limit=1))
 
 card(

@@ -69,6 +69,8 @@ card(
     continuous(NotDestroyedBy(Cards((FIELD,), YOU, (Named(("Pandemonium",)), FaceUp())), whose=OPPONENTS)),
 )
 
+card("Panther Warrior", continuous(Changes(X_ATTACK_TRIBUTE, Itself())))
+
 card("Penguin Soldier", flip((ReturnToHand(TARGET),), targets=(Target(ALL_MONSTERS, 0, 2),)))
 
 card(

@@ -3,6 +3,19 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Scarr, Scout of Dark World",
+    trigger(
+        E_SENT,
+        (
+            Choose(Cards((DECK,), YOU, (OfKind((MONSTER,)), NameHolds("Dark World"), LevelFrom(1, 4)))),
+            *ADD_CHOSEN,
+        ),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
     "Second Goblin",
     *union(("Giant Orc",), 0, 0),
     ignition((SwitchPosition(EquippedMonster()),), limit=1, places=AS_EQUIP_CARD, remains=True),
@@ -278,6 +291,22 @@ card(
 )
 
 card("Suijin", blows_away())
+
+card(
+    "Summoner Monk",
+    continuous(Changes(X_NOT_TRIBUTED, Itself())),
+    trigger(E_SUMMONED, (TurnTo(Itself(), DEFENSE),), hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON)),
+    ignition(
+        (
+            Choose(Cards((DECK,), YOU, (OfKind((MONSTER,)), LevelFrom(4, 4), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            Begin(Changes(X_NO_ATTACK), Bound(DONE), END_OF_TURN),
+            ShuffleDeck(YOU),
+        ),
+        costs=(Discarding(1, (OfKind((SPELL,)),)),),
+        limit=1,
+    ),
+)
 
 card(
     "Summoner of Illusions",

@@ -22,6 +22,21 @@ card(
     ),
 )
 
+card(
+    "Sand Moth",
+    trigger(
+        E_SENT,
+        (
+            SpecialSummon(Itself()),
+            Begin(Changes(X_ATTACK, how=ORIGINAL_BECOMES), Bound(DONE), FOREVER, Fixed(2000)),
+            And(),
+            Begin(Changes(X_DEFENSE, how=ORIGINAL_BECOMES), Bound(DONE), FOREVER, Fixed(1000)),
+        ),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardDestroyed(), HeardFaceDown())),
+        places=IN_GRAVEYARD,
+    ),
+)
+
 card("Sanga of the Thunder", blows_away())
 
 card(

@@ -27,6 +27,17 @@ card(
 card("Tactical Espionage Expert", no_traps_at_its_summon())
 
 card(
+    "T.A.D.P.O.L.E.",
+    trigger(
+        E_SENT,
+        (Choose(Cards((DECK,), YOU, (Named(("T.A.D.P.O.L.E.",)),)), 1, ANY_NUMBER), *ADD_CHOSEN),
+        hearing=Both((HeardWhere((MONSTERS,), YOU), HeardCause((BY_BATTLE,)))),
+        optional=True,
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
     "Terrorking Archfiend",
     NeverWithout(ARCHFIENDS, specially=False),
     *archfiend(800, 2, 5),

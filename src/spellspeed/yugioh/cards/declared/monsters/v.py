@@ -131,3 +131,31 @@ card(
         limit=1,
     ),
 )
+
+card(
+    "VW-Tiger Catapult",
+    *assembled("V-Tiger Jet", "W-Wing Catapult"),
+    ignition(
+        (SwitchQuietly(TARGET),),
+        costs=(Discarding(1),),
+        targets=(Target(THEIR_MONSTERS),),
+    ),
+)
+
+card(
+    "VWXYZ-Dragon Catapult Cannon",
+    *assembled("VW-Tiger Catapult", "XYZ-Dragon Cannon"),
+    ignition(
+        (RemoveFromPlay(TARGET),),
+        targets=(Target(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (Removable(),))),),
+        limit=1,
+        must=True,
+    ),
+    trigger(
+        E_ATTACK,
+        (SwitchQuietly(TARGET),),
+        optional=True,
+        targets=(Target(EventOther(())),),
+    ),
+    cites=("ERA-MUST-1",),
+)

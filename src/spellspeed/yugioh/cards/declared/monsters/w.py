@@ -2,6 +2,8 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("W-Wing Catapult", *union(("V-Tiger Jet",), 400, 400))
+
 card(
     "Wall of Illusion",
     trigger(
@@ -51,6 +53,19 @@ card(
 )
 
 card("Whirlwind Prodigy", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(WIND))))
+
+card(
+    "White-Horned Dragon",
+    trigger(
+        E_SUMMONED,
+        (
+            RemoveFromPlay(TARGET),
+            IfDone((Begin(Changes(X_ATTACK), Itself(), FOREVER, ForEach(300, Among(DONE, (OfKind((SPELL,)),)))),)),
+        ),
+        hearing=HeardHow(ANY_NORMAL | SPECIAL_SUMMON),
+        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((SPELL,)), Removable())), 1, 5),),
+    ),
+)
 
 card("White Magical Hat", trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=HITS_OPPONENT))
 

@@ -175,6 +175,11 @@ card(
 
 card("Demotion", equip(ANY_FACE_UP), continuous(Changes(X_LEVEL, EquippedMonster(), amount=Fixed(-2))))
 
+card(
+    "Des Croaking",
+    spell((Destroy(THEIR_FIELD),), condition=Exists(Cards((MONSTERS,), YOU, (FaceUp(), Named(("Des Frog",)))), 3)),
+)
+
 card("Destiny Draw", spell((Draw(Fixed(2), YOU),), costs=(Discarding(1, (NameHolds("Destiny HERO"),)),)))
 
 card("Dian Keto the Cure Master", spell((GainLife(Fixed(1000), YOU),)))

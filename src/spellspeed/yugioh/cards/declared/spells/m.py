@@ -220,6 +220,8 @@ card(
     ),
 )
 
+card("Mist Body", equip(ANY_FACE_UP), continuous(Changes(X_NOT_DESTROYED_BY_BATTLE, EquippedMonster())))
+
 MOKEYS = Cards((MONSTERS,), YOU, (Named(("Mokey Mokey",)), FaceUp()))
 
 card(

@@ -51,6 +51,18 @@ card(
 )
 
 card(
+    "Photon Generator Unit",
+    quick_play(
+        (
+            Choose(Cards((HAND, DECK, GRAVEYARD), YOU, (Named(("Cyber Laser Dragon",)), OutOfSealedGraveyard()))),
+            SpecialSummon(Bound(CHOSEN), proper=True),
+            ShuffleDeck(YOU),
+        ),
+        costs=(Tributing(2, (Named(("Cyber Dragon",)),)),),
+    ),
+)
+
+card(
     "Poison Fangs",
     lasting_spell(),
     trigger(

@@ -42,20 +42,9 @@ class RevivedForTribute(Clause):
         return has_all(self.filters, duel, seat, tributed, number)
 
 
-SECOND_GRANTED = 14
-
 card(
     "Tyrant Dragon",
     RevivedForTribute((OfType((DRAGON,)),)),
-    trigger(
-        E_DAMAGE_STEP_OVER,
-        (
-            If(Exists(THEIR_MONSTERS), (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),)),
-            If(Not(Exists(THEIR_MONSTERS)), (Begin(OnceMoreInReplay(), Itself(), END_OF_BATTLE_PHASE),)),
-            Note(SECOND_GRANTED),
-        ),
-        hearing=Not(UsedThisTurn(SECOND_GRANTED)),
-        at_once=True,
-    ),
+    attacks_again(If(Not(Exists(THEIR_MONSTERS)), (Begin(OnceMoreInReplay(), Itself(), END_OF_BATTLE_PHASE),))),
     continuous(RefusesTargeting((TRAP,))),
 )
