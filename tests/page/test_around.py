@@ -97,7 +97,7 @@ def test_the_format_beside_the_bot_decides_the_decks_and_what_is_played(tabs: Ta
     assert violations(page) == []
     with page.expect_response(re.compile("/api/1/rooms$")) as made:
         page.locator(".big.first").click()
-    settings = made.value.request.post_data_json["settings"]
+    settings = json.loads(made.value.request.post_data or "")["settings"]
     assert settings["own"] == {"profile": "2006-04"}
     assert settings["who"][1]["deck"] == "2006_kelly_cyber_dragon"
     assert made.value.status == 201

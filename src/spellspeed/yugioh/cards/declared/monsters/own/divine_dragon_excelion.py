@@ -16,7 +16,8 @@ from spellspeed.yugioh.duel.terms import A_MODE, MODE_OF
 
 
 class GainEffects(Step):
-    """Choose as many of the effects that this card has for it as an amount says; it has them as long as it is face-up (FAQ DIVINE DRAGON - EXCELION)."""
+    """FAQ DIVINE DRAGON - EXCELION. Choose as many of the effects that this card has for it as an amount says; it has them as long as it is
+    face-up."""
 
     def __init__(self, effects: int, number: Amount) -> None:
         self.effects: Final = effects
