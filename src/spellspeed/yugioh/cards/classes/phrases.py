@@ -3,6 +3,7 @@
 from spellspeed.yugioh.words import *
 
 ALL_MONSTERS = Cards((MONSTERS,), EVERYBODY)
+OTHER_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),), others=True)
 
 ANY_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),))
 

@@ -53,8 +53,6 @@ card(
 
 card("Dark Driceratops", continuous(Changes(X_PIERCING, Itself())))
 
-OTHER_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),), others=True)
-
 card(
     "Dark Dust Spirit",
     NeverSpecial(),

@@ -234,13 +234,11 @@ card(
 
 card("The Unhappy Maiden", trigger(E_SENT, (GoToEnd(BATTLE),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD))
 
-ALL_OTHERS = Cards((MONSTERS,), EVERYBODY, (FaceUp(),), others=True)
-
 card(
     "The Wicked Dreadroot",
     NeverSpecial(),
     TributesOf(3, ()),
-    continuous(Changes(X_ATTACK, ALL_OTHERS, HALVED), Changes(X_DEFENSE, ALL_OTHERS, HALVED)),
+    continuous(Changes(X_ATTACK, OTHER_FACE_UP, HALVED), Changes(X_DEFENSE, OTHER_FACE_UP, HALVED)),
 )
 
 card("The Wicked Worm Beast", due_in(END, (ReturnToHand(Itself()),)))
