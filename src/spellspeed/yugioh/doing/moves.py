@@ -143,8 +143,7 @@ def give_zones_back(duel: Duel) -> None:
 
 
 def let_stand(duel: Duel, number: int, slot: int, proper: bool) -> None:
-    """T-3.4. The Summon was not negated: the monster is on the field; by its own procedure it is `proper` (T-10.2), which its text may look
-    back at."""
+    """The Summon was not negated: the monster is on the field; by its own procedure it is `proper` (T-10.2), and its text may mind that. T-3.4"""
     old = duel.cards[number]
     new = Card(
         number, old.face, old.owner, old.controller, t.MONSTERS, slot, old.stay, True, old.position, old.arrived, old.by, old.changed, 0, 0,

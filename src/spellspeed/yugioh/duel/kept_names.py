@@ -51,6 +51,6 @@ without any or with one in the place of two, which monster was its Tribute, how 
 ATK, the card that was selected for it, Life Points paid and cards drawn by its effect, that it was flipped before or Summoned by such a monster,
 that the hand was empty when the opponent's turn ended, that it inflicted battle damage, how many monsters it destroyed
 by battle in the turn in which it last did, that its own effect brought it, how many cards its effect has placed, what was declared for it, plus
-one, the Attribute or (a bit for each) Attributes, the effects that it has gained (a bit for each), that DEF was chosen for it, whose monster wore
-it when the turn before ended, that it was chosen to be applied in the place of another card, and the one Type of each seat; in the Graveyard,
+one, the Attribute, or a bit for each of several, a bit for each effect that it has gained, that DEF was chosen for it, whose monster wore it when
+the turn before ended, that it was chosen to be applied in the place of another card, and the one Type of each seat; in the Graveyard,
 that its effects are negated by what destroyed it, that it comes back, what it was a Fusion Material for. None of it is a counter."""

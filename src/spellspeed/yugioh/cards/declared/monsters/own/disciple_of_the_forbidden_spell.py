@@ -51,7 +51,7 @@ DEAD_DISCIPLES = Cards((GRAVEYARD,), YOU, (Named(("Disciple of the Forbidden Spe
 
 card(
     "Disciple of the Forbidden Spell",
-    trigger(E_SUMMONED, (DeclareAsMany(NumberOf(DEAD_DISCIPLES)),), hearing=HeardHow(ANY_SUMMON)),
+    trigger(E_SUMMONED, (DeclareAsMany(NumberOf(DEAD_DISCIPLES)),)),
     trigger(
         E_DAMAGE_STEP,
         (Destroy(EventOther(())),),

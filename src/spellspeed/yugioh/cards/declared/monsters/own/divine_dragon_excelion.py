@@ -16,8 +16,7 @@ from spellspeed.yugioh.duel.terms import A_MODE, MODE_OF
 
 
 class GainEffects(Step):
-    """FAQ DIVINE DRAGON - EXCELION. Choose as many of the effects that this card has for it as an amount says; it has them as long as it is
-    face-up."""
+    """Choose as many of the effects that a card can gain as an amount says; it has them as long as it is face-up (FAQ DIVINE DRAGON - EXCELION)."""
 
     def __init__(self, effects: int, number: Amount) -> None:
         self.effects: Final = effects
@@ -54,7 +53,6 @@ class HasGained(Condition):
 
 
 DEAD_EXCELIONS = Cards((GRAVEYARD,), YOU, (Named(("Divine Dragon - Excelion",)),))
-ATTACKED_AGAIN = 11
 
 card(
     "Divine Dragon - Excelion",
@@ -62,8 +60,8 @@ card(
     continuous(Changes(X_ATTACK, Itself(), amount=Fixed(1000), when=HasGained(0))),
     trigger(
         E_BATTLE_DESTROYS,
-        (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)), Note(ATTACKED_AGAIN)),
-        hearing=Both((IsAttacker(), HasGained(1), Not(UsedThisTurn(ATTACKED_AGAIN)))),
+        (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),),
+        hearing=HasGained(1),
         at_once=True,
     ),
     trigger(
