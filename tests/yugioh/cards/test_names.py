@@ -70,7 +70,9 @@ def test_a_card_in_another_module_is_refused() -> None:
     )
     load_declarations()
     undeclared = next(one.name for one in facts.tokens() if one.name not in DECLARED_TOKENS)
-    with pytest.raises(MisplacedDeclaration, match=f'"{undeclared}" is declared in .*spells.only, but is looked for in '):
+    with pytest.raises(
+        MisplacedDeclaration, match=f'"{undeclared}" is declared in .*spells.only, but is looked for in '
+    ):
         read_wrongly("spells.only", partial(token, undeclared))
 
 
