@@ -146,6 +146,7 @@ SILENT: Final[dict[str, Silence]] = {
     "Begin Bond.on": Silence("only one monster was named", "that monster"),
     "Begin Bond.until": Silence("it says itself when it ends", "that monster"),
     "Begin BondIntoDeck.on": Silence("only one monster was named", "that monster"),
+    "Begin BondIntoDeck.until": Silence("it says itself when it ends", "that monster"),
     "Begin SECOND_ATTACK.until": Silence("it says itself when it ends", "once more in a row"),
     "Begin InTurnsToCome.until": Silence("it says itself when it ends", "(controller|opponent)'s next"),
     "Begin FieldStandsIn.until": Silence("it says itself when it ends", "until the end of this turn"),
