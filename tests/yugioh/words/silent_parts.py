@@ -190,7 +190,10 @@ SILENT: Final[dict[str, Silence]] = {
     "multi_trigger.speed": Silence("EFFECT-9: an effect that can be used in answer or in the opponent's turn has Spell Speed 2"),
     "multi_trigger.windows": Silence("its condition says what it answers; where nothing is said it can be used at any time"),
     "trigger.at_once": Silence("T-1.7: which effects are not activated only the rulings say"),
-    "trigger.answers": Silence("which effects answer an activation by themselves only the rulings say", "is activated that targets this"),
+    "trigger.answers": Silence(
+        "which effects answer an activation by themselves only the rulings say",
+        "is activated that targets this|the effect of a monster is activated",
+    ),
     "trigger.chainless": Silence("T-6.4: which effects are not activated only the rulings say"),
     "trigger.late": Silence("ERA-LASTTURN-2: what may wait for the ends of other effects only the rulings say", "End Phase"),
     "Cards.others": Silence("all but those that are named are the others, and the card itself leaves by the rules", "all other cards"),

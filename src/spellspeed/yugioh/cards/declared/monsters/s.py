@@ -295,7 +295,7 @@ card("Suijin", blows_away())
 card(
     "Summoner Monk",
     continuous(Changes(X_NOT_TRIBUTED, Itself())),
-    trigger(E_SUMMONED, (TurnTo(Itself(), DEFENSE),), hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON)),
+    trigger(E_SUMMONED, (TurnTo(Itself(), DEFENSE),), hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON), at_once=True),
     ignition(
         (
             Choose(Cards((DECK,), YOU, (OfKind((MONSTER,)), LevelFrom(4, 4), Revivable()))),
