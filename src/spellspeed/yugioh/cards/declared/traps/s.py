@@ -33,6 +33,7 @@ card(
             And(),
             Begin(Bond(NEVER, WHEN_GONE), STILL_FACE_UP, WHILE_FACE_UP),
         ),
+        windows=CHANGES_STRENGTH,
         targets=(Target(THEIR_FACE_UP),),
     ),
 )
