@@ -64,21 +64,19 @@ card(
             CallCoin(),
             If(
                 NumberIs(NUMBERS, 1),
+                (Destroy(THEIR_MONSTERS),),
+            ),
+            If(
+                Both((NumberIs(NUMBERS, 1), Exists(DARK_SAGES))),
                 (
-                    Destroy(THEIR_MONSTERS),
-                    If(
-                        Exists(DARK_SAGES),
+                    May(
                         (
-                            May(
-                                (
-                                    Choose(MY_DARK_MAGICIANS),
-                                    TributeThem(Bound(CHOSEN)),
-                                    Choose(DARK_SAGES),
-                                    SpecialSummon(Bound(CHOSEN), proper=True),
-                                    ShuffleDeck(YOU),
-                                )
-                            ),
-                        ),
+                            Choose(MY_DARK_MAGICIANS),
+                            TributeThem(Bound(CHOSEN)),
+                            Choose(DARK_SAGES),
+                            SpecialSummon(Bound(CHOSEN), proper=True),
+                            ShuffleDeck(YOU),
+                        )
                     ),
                 ),
             ),
