@@ -42,6 +42,7 @@ from spellspeed.yugioh.duel.memory import (
     remember_summoned,
 )
 from spellspeed.yugioh.duel.one_type import KEPT_APART, comes_against
+from spellspeed.yugioh.duel.printed import ATTACK_UNSAID
 from spellspeed.yugioh.duel.scope import opponents
 from spellspeed.yugioh.duel.teams import asks_partner, forget_action
 from spellspeed.yugioh.may.summon import forbidding_tributes
@@ -76,8 +77,12 @@ SETTING: Final = 0
 
 
 def keep_tributes(duel: Duel, number: int, tributes: tuple[int, ...]) -> None:
-    """TERM-ORIGINAL-1. Keep on a Tribute Summoned monster what its own text asks about its Tributes."""
-    total = sum([duel.faces[tributed].attack for tributed in tributes])
+    """TERM-ORIGINAL-1. Keep on a Tribute Summoned monster what its own text asks about its Tributes.
+
+    FAQ MAJU GARZETT: one of them whose ATK is printed as "?" makes 0 of all.
+    """
+    faces = [duel.faces[tributed] for tributed in tributes]
+    total = 0 if any([face.unsaid & ATTACK_UNSAID for face in faces]) else sum([face.attack for face in faces])
     keep_number(duel, duel.binding(number), TRIBUTES_MADE, len(tributes))
     keep_number(duel, duel.binding(number), TRIBUTED_ATTACK, total)
 
