@@ -77,12 +77,9 @@ SETTING: Final = 0
 
 
 def keep_tributes(duel: Duel, number: int, tributes: tuple[int, ...]) -> None:
-    """TERM-ORIGINAL-1. Keep on a Tribute Summoned monster what its own text asks about its Tributes.
-
-    FAQ MAJU GARZETT: one of them whose ATK is printed as "?" makes 0 of all.
-    """
-    faces = [duel.faces[tributed] for tributed in tributes]
-    total = 0 if any([face.unsaid & ATTACK_UNSAID for face in faces]) else sum([face.attack for face in faces])
+    """TERM-ORIGINAL-1. Keep on a Tribute Summoned monster what its text asks about its Tributes; "?" makes 0 of all (FAQ MAJU GARZETT)."""
+    unsaid = any([duel.faces[tributed].unsaid & ATTACK_UNSAID for tributed in tributes])
+    total = 0 if unsaid else sum([duel.faces[tributed].attack for tributed in tributes])
     keep_number(duel, duel.binding(number), TRIBUTES_MADE, len(tributes))
     keep_number(duel, duel.binding(number), TRIBUTED_ATTACK, total)
 
