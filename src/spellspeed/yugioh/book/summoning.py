@@ -78,10 +78,13 @@ SETTING: Final = 0
 
 def keep_tributes(duel: Duel, number: int, tributes: tuple[int, ...]) -> None:
     """TERM-ORIGINAL-1. Keep on a Tribute Summoned monster what its text asks about its Tributes; "?" makes 0 of all (FAQ MAJU GARZETT)."""
-    unsaid = any([duel.faces[tributed].unsaid & ATTACK_UNSAID for tributed in tributes])
-    total = 0 if unsaid else sum([duel.faces[tributed].attack for tributed in tributes])
+    known = (
+        []
+        if any([duel.faces[n].unsaid & ATTACK_UNSAID for n in tributes])
+        else [duel.faces[n].attack for n in tributes]
+    )
     keep_number(duel, duel.binding(number), TRIBUTES_MADE, len(tributes))
-    keep_number(duel, duel.binding(number), TRIBUTED_ATTACK, total)
+    keep_number(duel, duel.binding(number), TRIBUTED_ATTACK, sum(known))
 
 
 @mypyc_attr(acyclic=True)
