@@ -42,7 +42,6 @@ from spellspeed.yugioh.duel.memory import (
     remember_summoned,
 )
 from spellspeed.yugioh.duel.one_type import KEPT_APART, comes_against
-from spellspeed.yugioh.duel.printed import ATTACK_UNSAID
 from spellspeed.yugioh.duel.scope import opponents
 from spellspeed.yugioh.duel.teams import asks_partner, forget_action
 from spellspeed.yugioh.may.summon import forbidding_tributes
@@ -50,6 +49,7 @@ from spellspeed.yugioh.may.tributes import (
     counts_twice,
     may_skip_tributes,
     most_tributes,
+    printed_attack,
     tribute_values,
     tributes_by_level,
     tributes_needed,
@@ -77,14 +77,9 @@ SETTING: Final = 0
 
 
 def keep_tributes(duel: Duel, number: int, tributes: tuple[int, ...]) -> None:
-    """TERM-ORIGINAL-1. Keep on a Tribute Summoned monster what its text asks about its Tributes; "?" makes 0 of all (FAQ MAJU GARZETT)."""
-    known = (
-        []
-        if any([duel.faces[n].unsaid & ATTACK_UNSAID for n in tributes])
-        else [duel.faces[n].attack for n in tributes]
-    )
+    """TERM-ORIGINAL-1. Keep on a Tribute Summoned monster what its text asks about its Tributes."""
     keep_number(duel, duel.binding(number), TRIBUTES_MADE, len(tributes))
-    keep_number(duel, duel.binding(number), TRIBUTED_ATTACK, sum(known))
+    keep_number(duel, duel.binding(number), TRIBUTED_ATTACK, printed_attack(duel, tributes))
 
 
 @mypyc_attr(acyclic=True)

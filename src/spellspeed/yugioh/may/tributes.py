@@ -10,6 +10,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lent_monsters import exchanged_monsters, lent_monsters
 from spellspeed.yugioh.duel.limits import frees_zone, zones_short
 from spellspeed.yugioh.duel.one_type import against
+from spellspeed.yugioh.duel.printed import ATTACK_UNSAID
 from spellspeed.yugioh.duel.rights import X_EXCHANGED, X_NO_TRIBUTE_SUMMON, X_TWO_TRIBUTES
 from spellspeed.yugioh.duel.standing_effects import steady_effects
 from spellspeed.yugioh.duel.terms import P_FACE_UP
@@ -134,3 +135,10 @@ def may_skip_tributes(duel: Duel, number: int, setting: bool) -> bool:
         if clause.skips(duel, number):
             return True
     return False
+
+
+def printed_attack(duel: Duel, tributes: tuple[int, ...]) -> int:
+    """TERM-ORIGINAL-1, FAQ MAJU GARZETT. The original ATK of Tributes in all; one that is printed as "?" makes 0 of all."""
+    if any([duel.faces[number].unsaid & ATTACK_UNSAID for number in tributes]):
+        return 0
+    return sum([duel.faces[number].attack for number in tributes])
