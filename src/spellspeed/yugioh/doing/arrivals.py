@@ -137,11 +137,9 @@ class SummonTogether(Arriving):
         if not free:
             self.on(state, self.left[1:], self.decided, first.number if self.is_homeless(state, first) else -1)
         elif first.position < 0:
-            codes: tuple[int, ...] = (
-                POSITIONS_UP_OR_SET if first.position == UP_OR_SET and not is_lit(state) else POSITIONS
-            )
-            if codes is POSITIONS_UP_OR_SET and self.is_second_of_name(state, first):
-                codes = ONLY_SET
+            codes: tuple[int, ...] = POSITIONS
+            if first.position == UP_OR_SET and not is_lit(state):
+                codes = ONLY_SET if self.is_second_of_name(state, first) else POSITIONS_UP_OR_SET
             open_ask(state, Ask(first.player, t.A_POSITION, first.number, codes))
         elif state.choose_zones and len(free) > 1:
             zones = tuple([option(t.ZONE_OF, -1, slot) for slot in free])
