@@ -16,7 +16,7 @@ from spellspeed.yugioh.duel.clauses import NEVER_SPECIAL, ONLY_SET
 from spellspeed.yugioh.duel.kinds import CONTINUOUS_EFFECT, KINDS_OF_ABILITY, PROCEDURE, RULE_EFFECT, Ability
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_NEGATED, X_NEGATES_FLIP, X_NOT_DESTROYED_BY_BATTLE, X_VOIDS
-from spellspeed.yugioh.duel.terms import E_DESTROYED, E_LEFT, E_SENT, GRAVEYARD, MONSTER, P_FACE_UP
+from spellspeed.yugioh.duel.terms import DARK, E_DESTROYED, E_LEFT, E_SENT, GRAVEYARD, LIGHT, MONSTER, P_FACE_UP
 from spellspeed.yugioh.words.conditions.answered import Answers, AnswersIcon
 from spellspeed.yugioh.words.filters.traits import OfAttribute, OfKind, OfType
 from spellspeed.yugioh.words.groups.cards import Cards
@@ -34,6 +34,7 @@ ACTIVATED: Final = "activated"
 RESOLVED: Final = "resolved"
 STOPPED: Final = "activation negated"
 NEGATED: Final = "effect negated"
+MIRRORED: Final = (LIGHT, DARK)
 APPLIED: Final = "applied"
 DEEDS: Final = (DRAWN, NORMAL, FLIP, SPECIAL, BEATEN, DESTROYED, ACTIVATED, RESOLVED, STOPPED, NEGATED, APPLIED)
 WHOLE: Final = -1
@@ -119,6 +120,9 @@ def why_never_negated(face: PrintedCard, ability: Ability) -> str:
     leaves = any(type(step).__name__ in GONE for step in ability.announced)
     if leaves and not face.is_monster and not ability.is_card_activation and ability.places & 1 << P_FACE_UP:
         # T-9.9: what left the field for its own cost is negated with all cards of its kind (Imperial Order).
+        return ""
+    if leaves and face.is_monster and face.attribute in MIRRORED:
+        # Light- and Shadow-Imprisoning Mirror ask where an effect was activated, and not where its card is by then.
         return ""
     if leaves or not (ability.is_card_activation or ability.places & 1 << P_FACE_UP):
         return "T-9.7: its card does not lie face-up on the field when it resolves"

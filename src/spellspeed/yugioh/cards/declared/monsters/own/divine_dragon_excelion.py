@@ -27,15 +27,14 @@ class GainEffects(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         count = min(self.number.count(duel, walk.link), self.effects)
-        if not count:
+        if not count or duel.bound_card(walk.link.source) < 0 or not duel.cards[walk.link.card].face_up:
             walk.go_on(duel)
             return
         codes = tuple([option(MODE_OF, -1, one) for one in range(self.effects)])
         open_ask(duel, Ask(walk.link.seat, A_MODE, walk.link.card, codes, count, count))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        if duel.bound_card(walk.link.source) >= 0 and duel.cards[walk.link.card].face_up:
-            keep_number(duel, walk.link.source, EFFECTS_GAINED, sum([1 << extra_of(pick) for pick in picks]))
+        keep_number(duel, walk.link.source, EFFECTS_GAINED, sum([1 << extra_of(pick) for pick in picks]))
         walk.go_on(duel)
 
 
