@@ -53,7 +53,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
             ("ChooseRitual", "ChooseToFuse", "ChooseAmong", "ChooseUpTo", "EachChooses", "PickRandom", "TurnUpUntil"), CHOICE
         ),
         **dict.fromkeys(
-            ("CountWornTurn", "KeepUnused", "ChooseDeclared", "DeclareAttribute", "MoveTurnCount", "KeepDeclared",
+            ("CountWornTurn", "KeepUnused", "ChooseDeclared", "DeclareAsMany", "GainEffects", "DeclareAttribute", "MoveTurnCount", "KeepDeclared",
              "SpareThese", "CallCoin", "CallKind",
                  "DeclareLevel", "DeclareName", "LookAt", "Reveal", "RollDie", "TossCoins", "AddTurn", "CountTurn", "PlaceCounters"), SHOWS
         ),
