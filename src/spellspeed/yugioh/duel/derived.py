@@ -166,8 +166,7 @@ def original_attack(duel: Duel, number: int) -> int:
     printed = duel.faces[number].attack
     if not duel.kinds & X_ATTACK.bit or duel.cards[number].zone != MONSTERS:
         return printed
-    reaching = [effect for effect in effects_on(duel, X_ATTACK) if reaches(duel, effect, number)]
-    return original_changed(duel, reaching, number, printed, printed)
+    return original_changed(duel, unweighed(duel, X_ATTACK, number), number, printed, printed)
 
 
 def base_of(duel: Duel, number: int, what: Right) -> int:
@@ -178,7 +177,7 @@ def base_of(duel: Duel, number: int, what: Right) -> int:
     printed = duel.faces[number].attack if what is X_ATTACK else duel.faces[number].defense
     if not duel.kinds & what.bit or duel.cards[number].zone != MONSTERS:
         return max(printed, 0)
-    reaching = [effect for effect in effects_on(duel, what) if reaches(duel, effect, number)]
+    reaching = unweighed(duel, what, number)
     for effect in reaching:
         change = effect.change
         assert isinstance(change, Alteration)
@@ -195,13 +194,19 @@ def attack_without(duel: Duel, number: int, change: Alteration) -> int:
 
 def attack_unweighed(duel: Duel, number: int) -> int:
     """CARD-8. The ATK of a monster without what first compares ATK in damage calculation: of two such effects neither waits for the other."""
+    return changed_in_layers(duel, unweighed(duel, X_ATTACK, number), number, duel.faces[number].attack)
+
+
+def unweighed(duel: Duel, what: Right, number: int) -> list[Lasting]:
+    """CARD-8, TERM-ORIGINAL-1. The effects on a value of a monster but for those that first compare ATK in damage calculation: these change no
+    original value, and what they compare may be made of one (Skyscraper beside Mirage Knight)."""
     reaching: list[Lasting] = []
-    for effect in effects_on(duel, X_ATTACK):
+    for effect in effects_on(duel, what):
         change = effect.change
         assert isinstance(change, Alteration)
         if not change.weighs_strength() and reaches(duel, effect, number):
             reaching.append(effect)
-    return changed_in_layers(duel, reaching, number, duel.faces[number].attack)
+    return reaching
 
 
 def attack_without_source(duel: Duel, number: int, source: int) -> int:
