@@ -14,6 +14,7 @@ from spellspeed.kernel.draws import Stream
 from spellspeed.simulation.positions import random_position
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.likeness import Likeness
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import A_OPEN, DECK, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SPELLS, ZONES
 from spellspeed.yugioh.text.vocabulary import words, words_in
@@ -53,8 +54,9 @@ def permuted(duel: Duel, stream: Stream) -> Duel:
 
 
 def without_slot(card: Card) -> tuple[object, ...]:
-    """What there is to say of a card, but for its slot."""
-    return (*card.parts()[:5], *card.parts()[6:])
+    """What there is to say of a card, but for its slot; a Token made like a monster is told by its values."""
+    face = card.face.parts() if isinstance(card.face, Likeness) else card.face
+    return (card.number, face, *card.parts()[2:5], *card.parts()[6:])
 
 
 def table(duel: Duel) -> tuple[object, ...]:

@@ -121,7 +121,7 @@ def why_never_negated(face: PrintedCard, ability: Ability) -> str:
     if leaves and not face.is_monster and not ability.is_card_activation and ability.places & 1 << P_FACE_UP:
         # T-9.9: what left the field for its own cost is negated with all cards of its kind (Imperial Order).
         return ""
-    if leaves and face.is_monster and face.attribute in MIRRORED:
+    if leaves and face.is_monster and face.attribute in MIRRORED and ability.places & 1 << P_FACE_UP:
         # Light- and Shadow-Imprisoning Mirror ask where an effect was activated, and not where its card is by then.
         return ""
     if leaves or not (ability.is_card_activation or ability.places & 1 << P_FACE_UP):

@@ -57,7 +57,7 @@ IN_VAIN: Final = "offered on a full field in vain"
 ELSEWHERE: Final = "a monster that cannot come does not stay where it was"
 MISPLACED: Final = "a card lies in no zone, or in two"
 EXCEPTIONS: Final = {
-    ("A Hero Emerges", ELSEWHERE): (0, 2, "its text: a card that cannot be Special Summoned is sent to the Graveyard"),
+    ("A Hero Emerges", ELSEWHERE): (0, 0, "its text: a card that cannot be Special Summoned is sent to the Graveyard"),
     ("Chosen One", ELSEWHERE): (0, 0, "its text: a card that cannot be Special Summoned is sent to the Graveyard"),
     ("Monster Gate", ELSEWHERE): (
         0,

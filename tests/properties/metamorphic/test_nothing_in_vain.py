@@ -62,7 +62,7 @@ EXCEPTIONS: Final = {
         0,
         "FAQ: it can be sent to the Graveyard in the turn in which it was activated, for no damage",
     ),
-    "Altar for Tribute": (0, 0, "FAQ: a Token can be sent, for no Life Points"),
+    "Altar for Tribute": (0, 7, "FAQ: a Token can be sent, for no Life Points"),
     "Mystik Wok": (0, 10, "an amount that is 0 for the monster that was Tributed; its player chooses both"),
     "Catapult Turtle": (0, 7, "an amount that is 0 for the monster that was Tributed; its player chooses it"),
     "Question": (0, 0, "T-9.5: the opponent names the right monster"),
