@@ -61,7 +61,7 @@ EXCEPTIONS: Final = {
     ("Chosen One", ELSEWHERE): (0, 0, "its text: a card that cannot be Special Summoned is sent to the Graveyard"),
     ("Monster Gate", ELSEWHERE): (
         0,
-        0,
+        1,
         "FAQ: a monster that cannot be Special Summoned is sent to the Graveyard with the others",
     ),
     ("Reasoning", ELSEWHERE): (
@@ -71,12 +71,12 @@ EXCEPTIONS: Final = {
     ),
     ("Enchanting Fitting Room", ELSEWHERE): (
         0,
-        17,
+        13,
         "FAQ: weak Normal Monsters that find no zone are sent to the Graveyard",
     ),
     ("Gladiator Beast Gyzarus", REFUSED): (
         2,
-        7,
+        28,
         "T-3.12: it is to Summon two and needs two zones; only one was in the Deck (T-9.11)",
     ),
 }
