@@ -3,7 +3,7 @@
 import { keep, settings } from "./settings.js";
 import { html } from "./vendor/lit.js";
 import { call } from "./wire.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 /** @typedef {{name: string, text: string, main: number[], fusion: number[], side: number[]}} KeptDeck */
 /** @typedef {{profiles: string[], lists: string[], pools: string[], bots: string[], decks: string[], about: Record<string, {format: string, legal_in: string[]}>}} Choices */
@@ -75,11 +75,17 @@ export function fitting(choice, profile) {
 	return !fit.length || fit.includes(choice || FIRST_DECK) ? choice : fit[0];
 }
 
-/** What a deck that comes along does, with three of its cards; nothing of another one. @param {string} choice
+/** Three cards of a deck, and what it does where it is one that comes along; null where nobody knows it. @param {string} choice
 	@returns {Promise<{says: string, faces: any[]} | null>} */
 export async function deckTold(choice) {
 	const name = choice || FIRST_DECK;
-	return name in choices.about ? call(`decks/${encodeURIComponent(name)}`) : null;
+	if (name in choices.about) return call(`decks/${encodeURIComponent(name)}`);
+	const own = keptDecks().find((deck) => ownChoice(deck.name) === name);
+	if (!own) return null;
+	const codes = [...new Set(own.main)].slice(0, 3);
+	if (!codes.length) return { says: "", faces: [] };
+	const { faces } = await call(`cards?codes=${codes.join(",")}&language=${language}`);
+	return { says: "", faces: codes.flatMap((code) => faces[code] ?? []) };
 }
 
 /** A name of a file as words. @param {string} name */

@@ -2,12 +2,14 @@
 // The duel: fields, players, hand, question, Chain, log, card column.
 import { html, nothing } from "./vendor/lit.js";
 import "./arrows.js";
+import "./browser_tabs.js";
 import "./keys.js";
 import "./live.js";
 import "./motion.js";
 import "./sounds.js";
 import "./talk_open.js";
 import "./typed.js";
+import "./underway.js";
 import "./walking.js";
 import { cardPanel } from "./card_panel.js";
 import { chainView } from "./chain.js";

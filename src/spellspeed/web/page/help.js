@@ -37,7 +37,18 @@ export function closeHelp() {
 	if (before instanceof HTMLElement && before.isConnected) before.focus();
 }
 
-below.set("help", () => (help.open ? panel?.helpPanel() : nothing));
+/** Escape closes it where no duel listens for keys. @param {KeyboardEvent} event */
+function pressed(event) {
+	if (event.key !== "Escape" || help.renaming) return;
+	event.stopPropagation();
+	closeHelp();
+}
+
+/** The panel over a view that has no place for it. */
+export const settingsOver = () =>
+	help.open ? html`<div class="settings-over" @keydown=${pressed}>${panel?.helpPanel(false)}</div>` : nothing;
+
+below.set("help", () => (help.open ? panel?.helpPanel(true) : nothing));
 bar.set(
 	"help",
 	() =>

@@ -58,23 +58,31 @@ const looksView = (what, looks) =>
 			}}><span class="look ${what} ${look}" aria-hidden="true"></span>${say(`help.look_${look}`)}</button>`,
 	)}</div>`;
 
-/** Keys with what they do, what is told, sounds, stops. */
-export function helpPanel() {
-	return html`<section class="help" id="help" aria-labelledby="help-title"><div class="row"><h2 id="help-title" tabindex="-1">${say("help.title")}</h2>
-    <button class="btn quiet push" @click=${closeHelp}>${say("help.close")}</button></div>
-    <label class="row"><input type="checkbox" .checked=${settings.keys} @change=${(/** @type {Event} */ event) => {
-			keep({ keys: checked(event) });
-			redraw();
-		}}>${say("help.keys_on")}</label>
+/** Every key with what it does, another key for it, all of them off. */
+function keysView() {
+	const on = (/** @type {Event} */ event) => {
+		keep({ keys: checked(event) });
+		redraw();
+	};
+	const asAtFirst = () => {
+		firstKeys();
+		redraw();
+	};
+	return html`<div class="keys-set"><h3>${say("help.keys")}</h3><label class="row"><input type="checkbox" .checked=${settings.keys} @change=${on}>${say("help.keys_on")}</label>
     <ul class="deeds"><li><span>${say("keys.do_digits")}</span><kbd class="push">1–9</kbd></li>${DEEDS.map(deedView)}
     <li><span>${say("keys.do_walk")}</span><kbd class="push">← ↑ ↓ →</kbd></li><li><span>${say("keys.do_close")}</span><kbd class="push">Esc</kbd></li></ul>
     ${help.problem ? html`<p class="problem" role="alert">${help.problem}</p>` : nothing}
-    <p class="row"><button class="btn" @click=${() => {
-			firstKeys();
-			redraw();
-		}}>${say("help.first_keys")}</button></p>
-    <h3>${say("help.told")}</h3><label class="row"><span>${say("help.verbosity")}</span><select class="field-in" @change=${chooseVerbosity}>
+    <p class="row"><button class="btn" @click=${asAtFirst}>${say("help.first_keys")}</button></p></div>`;
+}
+
+/** What is told, sleeves and mat, sounds, stops. */
+const otherSettings =
+	() => html`<h3>${say("help.told")}</h3><label class="row"><span>${say("help.verbosity")}</span><select class="field-in" @change=${chooseVerbosity}>
     ${VERBOSITIES.map((each) => html`<option value=${each} .selected=${settings.verbosity === each}>${say(`help.verbosity_${each}`)}</option>`)}</select></label>
     ${looksView("sleeve", SLEEVES)}${looksView("mat", MATS)}<h3>${say("sounds.title")}</h3>${soundSettings()}
-    <h3>${say("passing.stops")}</h3>${stopsView()}</section>`;
-}
+    <h3>${say("passing.stops")}</h3>${stopsView()}`;
+
+/** Keys and settings. @param {boolean} keysFirst as in a duel, where they are looked for */
+export const helpPanel = (keysFirst) =>
+	html`<section class="help" id="help" aria-labelledby="help-title"><div class="row"><h2 id="help-title" tabindex="-1">${say("help.title")}</h2>
+    <button class="btn quiet push" @click=${closeHelp}>${say("help.close")}</button></div>${keysFirst ? html`${keysView()}${otherSettings()}` : html`${otherSettings()}${keysView()}`}</section>`;

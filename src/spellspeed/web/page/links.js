@@ -1,10 +1,29 @@
 // @ts-check
 // Going from view to view without loading the page again.
 
+/** Who asks the reader before the view of an address is left; null where nothing is lost by it. */
+export const leaving = { ask: /** @type {((go: () => void) => void) | null} */ (null), from: "" };
+
 /** @param {string} address */
-export function goTo(address) {
+function goOn(address) {
 	history.pushState(null, "", address);
 	dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** @param {string} address */
+export function goTo(address) {
+	if (leaving.ask) leaving.ask(() => goOn(address));
+	else goOn(address);
+}
+
+/** Whether the reader is asked first, who went back in the browser: the address is again that of the view. @param {PopStateEvent} event */
+export function holdsBack(event) {
+	if (!leaving.ask || location.pathname === leaving.from) return false;
+	const to = location.pathname + location.hash;
+	event.stopImmediatePropagation();
+	history.pushState(null, "", leaving.from);
+	leaving.ask(() => goOn(to));
+	return true;
 }
 
 /** Follow a link of the page without loading it again, unless it is wanted elsewhere. @param {MouseEvent} event */

@@ -15,6 +15,20 @@ let waiting = null;
 /** @type {Listed[]} */
 let running = [];
 let problem = "";
+/** How often the lists are read again while somebody looks at them. */
+const EVERY = 5000;
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let reading;
+
+/** Read the lists again and again as long as they stand on the page; a tab that nobody sees waits. */
+export async function followLobby() {
+	clearInterval(reading);
+	reading = setInterval(() => {
+		if (!document.querySelector(".lobby")) clearInterval(reading);
+		else if (!document.hidden) void readLobby();
+	}, EVERY);
+	await readLobby();
+}
 
 /** Ask which rooms are listed. */
 export async function readLobby() {

@@ -1,6 +1,7 @@
 // @ts-check
 // The page begins: the reader's settings, the words, then the view that belongs to the address.
 import { sprite } from "./cards.js";
+import { holdsBack } from "./links.js";
 import { settings, showTheme } from "./settings.js";
 import { dom } from "./trees.js";
 import { speak } from "./words.js";
@@ -28,5 +29,7 @@ async function go() {
 	}
 }
 
-addEventListener("popstate", () => void go());
+addEventListener("popstate", (event) => {
+	if (!holdsBack(event)) void go();
+});
 void begin();

@@ -5,14 +5,21 @@ import { below, tools } from "./duel_places.js";
 import { keyView } from "./keymap.js";
 import { got } from "./later.js";
 import { tell } from "./live.js";
+import { keep, settings } from "./settings.js";
 import { plays, table } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
-import { request } from "./wire.js";
+import { listen, request } from "./wire.js";
 import { say } from "./words.js";
 
 const MODES = ["auto", "on", "off"];
 const WHOSE = ["own", "opponent"];
 const PHASES = ["draw", "standby", "main", "battle", "end"];
+
+/** The stops with which every room begins. */
+const AT_FIRST = [
+	["opponent", "battle"],
+	["opponent", "end"],
+];
 
 /** Say it to the server; what it says then holds. @param {{mode?: string, stops?: string[][], hold?: boolean}} change */
 async function change(change) {
@@ -36,14 +43,29 @@ async function choose(mode) {
 	tell(say(`passing.${mode}_how`));
 }
 
-/** @param {string[]} stop @param {boolean} on */
+/** The stops of the room; where none is played, those that the reader takes into each. */
+const stopsNow = () => (plays() ? table.passing.stops : (settings.stops ?? AT_FIRST));
+
+/** A stop more or less, here and in every room to come. @param {string[]} stop @param {boolean} on */
 function setStop(stop, on) {
-	const others = table.passing.stops.filter((one) => one.join() !== stop.join());
-	void change({ stops: on ? [...others, stop] : others });
+	const others = stopsNow().filter((one) => one.join() !== stop.join());
+	const stops = on ? [...others, stop] : others;
+	keep({ stops });
+	if (plays()) void change({ stops });
+	else redraw();
 }
 
 /** Whether there is a stop. @param {string[]} stop */
-const isStop = (stop) => table.passing.stops.some((one) => one.join() === stop.join());
+const isStop = (stop) => stopsNow().some((one) => one.join() === stop.join());
+
+/** Whether two sets of stops are the same. @param {string[][]} some @param {string[][]} others */
+const areSame = (some, others) => some.map(String).sort().join(";") === others.map(String).sort().join(";");
+
+listen((message) => {
+	if (message.t !== "welcome" || !plays() || !settings.stops) return;
+	const { stops } = table.passing;
+	if (areSame(stops, AT_FIRST) && !areSame(stops, settings.stops)) void change({ stops: settings.stops });
+});
 
 /** Whether everybody else is a bot. */
 const isAlone = () => table.seats.every(({ kind }, place) => place === table.place || kind === "bot");
@@ -65,7 +87,6 @@ function toolView() {
 
 /** The stops: a switch for each phase of the own and of the others' turns. */
 export function stopsView() {
-	if (!plays()) return nothing;
 	return html`<table class="stops"><thead><tr><td></td>${WHOSE.map((whose) => html`<th scope="col">${say(`passing.${whose}`)}</th>`)}</tr></thead>
     <tbody>${PHASES.map((phase) => html`<tr><th scope="row">${say(`passing.${phase}`)}</th>${WHOSE.map((whose) => stopView(whose, phase))}</tr>`)}</tbody></table>`;
 }

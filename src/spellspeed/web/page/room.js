@@ -4,6 +4,7 @@
 import { show } from "./drawing.js";
 import { duelView } from "./duel.js";
 import { later, missing } from "./later.js";
+import { leaveView, tendLeaving } from "./leave.js";
 import { goTo } from "./links.js";
 import { exchangedView } from "./log.js";
 import { missingView } from "./missing.js";
@@ -58,8 +59,14 @@ function isInvited() {
 	return table.bye === "token" && !!kept?.token && kept.seat === undefined;
 }
 
-/** What belongs to the state of the room. */
+/** What belongs to the state of the room, and the question of whoever leaves. */
 function roomView() {
+	tendLeaving();
+	return html`${stateView()}${leaveView()}`;
+}
+
+/** What belongs to the state of the room. */
+function stateView() {
 	if (table.link === "ended" && isInvited()) return waiting()?.invitedView() ?? comingView();
 	if (table.link === "ended")
 		return framed(

@@ -5,7 +5,8 @@ const SETTINGS = "spellspeed settings";
 const SEAT = "spellspeed seat ";
 
 /** @typedef {{language: string, theme: "system" | "light" | "dark", name: string, sound: boolean, volume: number, verbosity: string, keys: boolean,
-	format: string, deck: string, bot: string, sleeve: string, mat: string, askBeforeEnd: boolean, switchFields: boolean, keymap: Record<string, string>}} Settings */
+	format: string, deck: string, bot: string, sleeve: string, mat: string, askBeforeEnd: boolean, switchFields: boolean, keymap: Record<string, string>,
+	stops: string[][] | null}} Settings */
 
 /** @type {Settings} */
 export const settings = {
@@ -24,6 +25,8 @@ export const settings = {
 	askBeforeEnd: true,
 	switchFields: true,
 	keymap: {},
+	/** The reader's own stops in rooms; null: as the room has them. */
+	stops: null,
 	...read(SETTINGS),
 };
 
@@ -49,6 +52,17 @@ export function showTheme() {
 }
 
 /** @typedef {{token: string, seat?: number, salts?: Record<string, string>, lists?: Record<string, string>, invitations?: Record<string, string>, here?: string[], hot?: Record<string, string>}} SeatKept */
+
+/** What another tab of this browser keeps holds here, too. @param {() => void} told called after each such change */
+export function followOtherTabs(told) {
+	addEventListener("storage", (event) => {
+		if (event.key === SETTINGS) {
+			Object.assign(settings, read(SETTINGS));
+			showTheme();
+		}
+		told();
+	});
+}
 
 /** What this browser holds of a room, or null. @param {string} room @returns {SeatKept | null} */
 export function seatKept(room) {

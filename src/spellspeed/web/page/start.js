@@ -46,8 +46,9 @@ async function dealDeck() {
 	dealtOf = settings.deck;
 	const told = await deckTold(dealtOf);
 	if (dealtOf !== settings.deck) return; // another deck was chosen meanwhile
-	says = told ? `${told.faces.map((face) => face.name).join(" · ")}. ${told.says}` : "";
-	if (told) shown = told.faces;
+	const names = told?.faces.map((face) => face.name).join(" · ");
+	says = names ? `${names}. ${told?.says ?? ""}`.trim() : "";
+	shown = told?.faces ?? [];
 	redraw();
 }
 
@@ -72,6 +73,7 @@ const playBot = () =>
 		who: [{ kind: "person" }, { kind: "bot", bot: settings.bot, deck: botsDeck() }],
 	});
 
+const begun = later(() => import("./begun.js"));
 const roomForm = later(() => import("./room_form.js"));
 const lobby = later(() => import("./lobby.js"));
 
@@ -79,7 +81,7 @@ const lobby = later(() => import("./lobby.js"));
 async function openPart(what) {
 	open = open === what ? "" : what;
 	redraw();
-	if (open === "watch") await (await got(() => import("./lobby.js")))?.readLobby();
+	if (open === "watch") await (await got(() => import("./lobby.js")))?.followLobby();
 }
 
 /** Cards dealt beside the buttons. */
@@ -122,7 +124,7 @@ function startView() {
 	const deck = settings.deck.replace(/^own:/, "") || say("start.usual_deck");
 	return html`<div class="page start">${topBar()}<main><div class="hero"><div>
 		<h1 class="title">${say("start.title")}</h1><p class="lead">${say("start.lead")}</p>
-		<div class="starts"><button class="big first" data-key="1" @click=${playBot}>${icon(ICONS["Quick-Play"])}<span><b>${say("start.bot")}</b><small>${say("start.bot_how", { format: profileWords(settings.format), deck: spaced(deck), bot: say(`bot_names.${settings.bot}`) })}</small></span><kbd>1</kbd></button>
+		${begun()?.begunView()}<div class="starts"><button class="big first" data-key="1" @click=${playBot}>${icon(ICONS["Quick-Play"])}<span><b>${say("start.bot")}</b><small>${say("start.bot_how", { format: profileWords(settings.format), deck: spaced(deck), bot: say(`bot_names.${settings.bot}`) })}</small></span><kbd>1</kbd></button>
 		<button class="big" data-key="2" aria-expanded=${open === "invite"} @click=${() => openPart("invite")}>${icon(ICONS.Equip)}<span><b>${say("start.invite")}</b><small>${say("start.invite_how")}</small></span><kbd>2</kbd></button>
 		<button class="big" data-key="3" aria-expanded=${open === "watch"} @click=${() => openPart("watch")}>${icon(TYPES.Reptile)}<span><b>${say("start.watch")}</b><small>${say("start.watch_how")}</small></span><kbd>3</kbd></button></div>
 		${making.problem && open !== "invite" ? html`<p class="problem" role="alert">${making.problem}</p>` : nothing}${missingView()}</div>
@@ -134,7 +136,9 @@ function startView() {
 function pressed(event) {
 	const typing = event.target instanceof Element && event.target.closest("input, select, textarea");
 	if (!settings.keys || typing || event.ctrlKey || event.altKey || event.metaKey) return;
-	const button = document.querySelector(`.starts [data-key="${CSS.escape(event.key)}"]`);
+	const button = document.querySelector(
+		`.hero :is(.starts, .begun) [data-key="${CSS.escape(event.key.toLowerCase())}"]`,
+	);
 	if (!(button instanceof HTMLButtonElement)) return;
 	event.preventDefault();
 	button.click();

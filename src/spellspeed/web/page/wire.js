@@ -41,7 +41,6 @@ export function listen(told) {
 /** Go to a room. @param {string} name @param {string} [token] one that may be for another seat than the one that is kept */
 export function join(name, token = "") {
 	leave();
-	clear();
 	room = name;
 	offered = token;
 	table.room = name;
@@ -49,8 +48,9 @@ export function join(name, token = "") {
 	open();
 }
 
-/** Leave the room. */
+/** Leave the room: nothing of its table stays. */
 export function leave() {
+	clear();
 	clearTimeout(waiting);
 	clearTimeout(pinging);
 	room = "";
@@ -219,7 +219,8 @@ export async function digestOf(bytes) {
 /** As hex digits. @param {Uint8Array} bytes */
 export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Say it to the server's HTTP interface. @param {string} path @param {unknown} [body] sent as JSON @returns {Promise<any>} @throws Error with what it says */
+/** Say it to the server's HTTP interface. @param {string} path @param {unknown} [body] sent as JSON @returns {Promise<any>}
+	@throws Error with what it says, and its code as the cause */
 export async function call(path, body) {
 	const options =
 		body === undefined
@@ -230,6 +231,6 @@ export async function call(path, body) {
 		headers: { ...options.headers, "Accept-Language": settings.language || language },
 	});
 	const told = await found.json();
-	if (!found.ok) throw new Error(told.say ?? String(found.status));
+	if (!found.ok) throw new Error(told.say ?? String(found.status), { cause: told.code });
 	return told;
 }
