@@ -21,7 +21,7 @@ async function ask(room) {
 		const { state } = await call(`rooms/${encodeURIComponent(room)}`);
 		if (state === "over") forgetUnderway(room);
 	} catch (wrong) {
-		if (/** @type {Error} */ (wrong).cause === "no_room") forgetUnderway(room);
+		if (/** @type {Error} */ (wrong).cause === "no_such_room") forgetUnderway(room);
 	}
 	redraw();
 }
