@@ -2,24 +2,15 @@
 // Leaving a duel that is under way: asked before another view comes, with what becomes of it.
 import { redraw } from "./drawing.js";
 import { leaving } from "./links.js";
-import { plays, table } from "./table.js";
+import { table } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
 
 /** How the reader goes on who leaves; null while nobody was asked. @type {(() => void) | null} */
 let onward = null;
 
-/** Whether a duel is under way that this browser plays. */
-const isUnderway = () => plays() && !table.over && table.state === "duel" && table.link !== "ended";
-
-/** As long as the duel is under way, whoever wants to leave is asked. */
-export function tendLeaving() {
-	leaving.ask = isUnderway() ? askToLeave : null;
-	leaving.from = location.pathname;
-}
-
 /** @param {() => void} go */
-function askToLeave(go) {
+export function askToLeave(go) {
 	onward = go;
 	redraw();
 	queueMicrotask(() => {

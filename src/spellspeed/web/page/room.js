@@ -3,9 +3,8 @@
 
 import { show } from "./drawing.js";
 import { duelView } from "./duel.js";
-import { later, missing } from "./later.js";
-import { leaveView, tendLeaving } from "./leave.js";
-import { goTo } from "./links.js";
+import { got, later, missing } from "./later.js";
+import { goTo, leaving } from "./links.js";
 import { exchangedView } from "./log.js";
 import { missingView } from "./missing.js";
 import { keepSeat, seatKept } from "./settings.js";
@@ -18,6 +17,22 @@ import { say } from "./words.js";
 const waiting = later(() => import("./waiting.js"));
 const siding = later(() => import("./siding.js"));
 const curtain = later(() => import("./curtain.js"));
+
+/** The question of whoever leaves, once somebody wanted to. @type {typeof import("./leave.js") | null} */
+let leave = null;
+
+/** Ask before a duel that is under way is left. @param {() => void} go */
+async function askToLeave(go) {
+	leave ??= await got(() => import("./leave.js"));
+	leave?.askToLeave(go);
+}
+
+/** As long as a duel is under way that this browser plays, whoever wants to leave it is asked. */
+function tendLeaving() {
+	const isUnderway = plays() && !table.over && table.state === "duel" && table.link !== "ended";
+	leaving.ask = isUnderway ? askToLeave : null;
+	leaving.from = location.pathname;
+}
 
 /** Go to a room: its link may carry a seat's token behind the address, which is taken from there. It is kept where this browser has no seat; a seat that
  * it has is given up only for one that the server takes. @param {string} room */
@@ -62,7 +77,7 @@ function isInvited() {
 /** What belongs to the state of the room, and the question of whoever leaves. */
 function roomView() {
 	tendLeaving();
-	return html`${stateView()}${leaveView()}`;
+	return html`${stateView()}${leave?.leaveView()}`;
 }
 
 /** What belongs to the state of the room. */

@@ -74,6 +74,8 @@ const playBot = () =>
 	});
 
 const begun = later(() => import("./begun.js"));
+/** Whether this browser has kept a duel that may be under way. */
+const hasBegun = () => (localStorage.getItem("spellspeed underway") ?? "[]") !== "[]";
 const roomForm = later(() => import("./room_form.js"));
 const lobby = later(() => import("./lobby.js"));
 
@@ -124,7 +126,7 @@ function startView() {
 	const deck = settings.deck.replace(/^own:/, "") || say("start.usual_deck");
 	return html`<div class="page start">${topBar()}<main><div class="hero"><div>
 		<h1 class="title">${say("start.title")}</h1><p class="lead">${say("start.lead")}</p>
-		${begun()?.begunView()}<div class="starts"><button class="big first" data-key="1" @click=${playBot}>${icon(ICONS["Quick-Play"])}<span><b>${say("start.bot")}</b><small>${say("start.bot_how", { format: profileWords(settings.format), deck: spaced(deck), bot: say(`bot_names.${settings.bot}`) })}</small></span><kbd>1</kbd></button>
+		${hasBegun() ? begun()?.begunView() : nothing}<div class="starts"><button class="big first" data-key="1" @click=${playBot}>${icon(ICONS["Quick-Play"])}<span><b>${say("start.bot")}</b><small>${say("start.bot_how", { format: profileWords(settings.format), deck: spaced(deck), bot: say(`bot_names.${settings.bot}`) })}</small></span><kbd>1</kbd></button>
 		<button class="big" data-key="2" aria-expanded=${open === "invite"} @click=${() => openPart("invite")}>${icon(ICONS.Equip)}<span><b>${say("start.invite")}</b><small>${say("start.invite_how")}</small></span><kbd>2</kbd></button>
 		<button class="big" data-key="3" aria-expanded=${open === "watch"} @click=${() => openPart("watch")}>${icon(TYPES.Reptile)}<span><b>${say("start.watch")}</b><small>${say("start.watch_how")}</small></span><kbd>3</kbd></button></div>
 		${making.problem && open !== "invite" ? html`<p class="problem" role="alert">${making.problem}</p>` : nothing}${missingView()}</div>
