@@ -3,7 +3,6 @@
 import { redraw } from "./drawing.js";
 import { glyph, ICONS } from "./emblems.js";
 import { goTo } from "./links.js";
-import { followOtherTabs } from "./settings.js";
 import { dom } from "./trees.js";
 import { forgetUnderway, underway, underwayWords } from "./underway.js";
 import { guard, html, nothing } from "./vendor/lit.js";
@@ -34,5 +33,3 @@ export function begunView() {
 	return html`<div class="begun"><button class="big" data-key="c" @click=${() => goTo(`/r/${last.room}`)}>${guard([], () => html`<span>${dom(glyph(ICONS.Continuous))}</span>`)}<span><b>${say("underway.button")}</b><small>${underwayWords(last)}</small></span><kbd>C</kbd></button>
 		${others.length ? html`<ul class="lines">${others.map((one) => html`<li><span>${underwayWords(one)}</span><button class="btn push" @click=${() => goTo(`/r/${one.room}`)}>${say("underway.other")}</button></li>`)}</ul>` : nothing}</div>`;
 }
-
-followOtherTabs(redraw);

@@ -1,8 +1,9 @@
 // @ts-check
 // The page begins: the reader's settings, the words, then the view that belongs to the address.
 import { sprite } from "./cards.js";
+import { redraw } from "./drawing.js";
 import { holdsBack } from "./links.js";
-import { settings, showTheme } from "./settings.js";
+import { followOtherTabs, settings, showTheme } from "./settings.js";
 import { dom } from "./trees.js";
 import { speak } from "./words.js";
 
@@ -32,4 +33,5 @@ async function go() {
 addEventListener("popstate", (event) => {
 	if (!holdsBack(event)) void go();
 });
+followOtherTabs(redraw);
 void begin();
