@@ -95,6 +95,8 @@ card(
     ),
 )
 
+card("Pot of Generosity", spell((Choose(OTHERS_IN_HAND, 2, 2), ShuffleIntoDeck(Bound(CHOSEN)))))
+
 card("Pot of Greed", spell((Draw(Fixed(2), YOU),)))
 
 card(
