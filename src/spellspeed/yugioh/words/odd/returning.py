@@ -14,12 +14,12 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group
 from spellspeed.yugioh.duel.derived import is_unaffected
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.marks import came_specially
-from spellspeed.yugioh.words.changes.delays import LAY_SPECIALLY, back_to_owner
+from spellspeed.yugioh.duel.marks import came_specially, how_summoned, with_way
+from spellspeed.yugioh.words.changes.delays import LAY_SPECIALLY, SUMMONED_SO, back_to_owner
 
 LAID_DOWN: Final = 2
-LAID_IN: Final = 8
-"""How a monster lay is kept as its position, LAID_DOWN and LAY_SPECIALLY beside it; a zone stands above LAID_IN."""
+LAID_IN: Final = 128
+"""How a monster lay is kept as its position, LAID_DOWN and LAY_SPECIALLY beside it, how it was Summoned above SUMMONED_SO; a zone above LAID_IN."""
 
 
 def take_out(duel: Duel, act: Link, group: Group) -> list[Card]:
@@ -30,10 +30,13 @@ def take_out(duel: Duel, act: Link, group: Group) -> list[Card]:
     return [card for card in cards if duel.cards[card.number].zone == t.REMOVED]
 
 
-def lies(card: Card) -> int:
-    """How a monster lies, as a number."""
+def lies(duel: Duel, card: Card) -> int:
+    """How a monster lies, as a number, and in which way it was Summoned in this turn."""
     lay = card.position if card.face_up else card.position | LAID_DOWN
-    return lay | LAY_SPECIALLY if came_specially(card) else lay
+    lay |= LAY_SPECIALLY if came_specially(card) else 0
+    way = how_summoned(card)
+    this_turn = duel.turn in (card.arrived, card.changed if way == t.FLIP_SUMMON else card.arrived)
+    return lay + SUMMONED_SO * way if this_turn else lay
 
 
 def come_back(duel: Duel, effect: Lasting, number: int, slot: int) -> None:
@@ -47,6 +50,9 @@ def come_back(duel: Duel, effect: Lasting, number: int, slot: int) -> None:
         return
     lay = effect.amount % LAID_IN
     marks = t.CAME_SPECIALLY if lay & LAY_SPECIALLY else 0
+    if lay >= SUMMONED_SO and effect.turn == duel.turn:
+        # FAQ BIG-TUSKED MAMMOTH: in the same turn it still counts that it was Summoned.
+        marks = with_way(marks, lay // SUMMONED_SO)
     up, by = not lay & LAID_DOWN, effect.source % STAYS
     before = put_on_field(duel, number, effect.seat, slot, up, lay % LAID_DOWN, effect.seat, marks)
     if up:

@@ -40,10 +40,26 @@ STRENGTHENS_ZOMBIES = (
     Begin(Changes(X_DEFENSE), every_face_up(ZOMBIE), FOREVER, Fixed(200)),
 )
 
+NEW_ZOMBIE = HeardCard(Cards((MONSTERS,), EVERYBODY, (OfType((ZOMBIE,)), FaceUp())))
+JOINS_ZOMBIES = (
+    Begin(Changes(X_ATTACK), EventCard((FaceUp(),)), FOREVER, ForEachKept(200, TURNS)),
+    Begin(Changes(X_DEFENSE), EventCard((FaceUp(),)), FOREVER, ForEachKept(200, TURNS)),
+)
+"""A Zombie that comes face-up gains what the others have gained until then."""
+
 card(
     "Castle of Dark Illusions",
     flip(STRENGTHENS_ZOMBIES),
     due_in(STANDBY, STRENGTHENS_ZOMBIES, condition=Both((HasKept(TURNS, 1), Not(HasKept(TURNS, 5))))),
+    trigger(
+        E_SUMMONED,
+        JOINS_ZOMBIES,
+        own=False,
+        at_once=True,
+        hearing=Both((HeardHow(ANY_NORMAL | SPECIAL_SUMMON), NEW_ZOMBIE)),
+        condition=HasKept(TURNS, 1),
+    ),
+    trigger(E_FLIPPED, JOINS_ZOMBIES, own=False, at_once=True, hearing=NEW_ZOMBIE, condition=HasKept(TURNS, 1)),
 )
 
 card(

@@ -42,7 +42,7 @@ class SendThroughGate(Step):
             binding = duel.binding(card.number)
             source = walk.link.source
             behind = Lasting(
-                source, card.controller, self.change, (binding,), lies(card), t.FOREVER, duel.turn, duel.order
+                source, card.controller, self.change, (binding,), lies(duel, card), t.FOREVER, duel.turn, duel.order
             )
             add_lasting(duel, behind)
         walk.go_on(duel)

@@ -64,7 +64,7 @@ class IntoHole(Step):
             seat = card.controller
             zone = 1 << seat * t.SLOTS + card.slot
             add_lasting(duel, Lasting(act.source, seat, self.closed, cards, zone, t.FOREVER, duel.turn, duel.order))
-            lay = lies(card) + card.slot * LAID_IN
+            lay = lies(duel, card) + card.slot * LAID_IN
             add_lasting(duel, Lasting(act.source, seat, self.change, cards, lay, t.FOREVER, turn, duel.order))
         walk.go_on(duel)
 
