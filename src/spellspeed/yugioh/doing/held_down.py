@@ -12,7 +12,7 @@ from spellspeed.yugioh.doing.bonds import HeldByEffect, Tie, is_refused
 from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
 from spellspeed.yugioh.doing.moves import move
 from spellspeed.yugioh.duel.alterations import Alteration
-from spellspeed.yugioh.duel.atoms import follow_control, keep_working
+from spellspeed.yugioh.duel.atoms import follow_control, forget_negated, keep_working
 from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kept_names import (
@@ -50,6 +50,8 @@ OWN_CHANGES: Final = (X_ATTACK, X_DEFENSE, X_NO_REPOSITION)
 
 def follow_negations(duel: Duel) -> None:
     """T-9.13. Keep which lasting negations work now, and take away what negated cards gave themselves."""
+    if follow_the_field(duel):
+        forget_negated(duel)
     if effects_on(duel, X_NEGATED):
         if duel.lasting:
             lose_own_gains(duel)
@@ -57,6 +59,16 @@ def follow_negations(duel: Duel) -> None:
         lose_counters(duel)
         lay_trap_monsters_down(duel)
     keep_negations(duel)
+
+
+def follow_the_field(duel: Duel) -> bool:
+    """T-9.13. Whether a negation is about other cards once the field is another one (Cyber Blader, Gora Turtle of Illusion)."""
+    for effect in effects_on(duel, X_NEGATED):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.follows_field():
+            return True
+    return False
 
 
 def keep_negations(duel: Duel) -> None:

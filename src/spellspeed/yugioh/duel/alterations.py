@@ -61,6 +61,10 @@ class Alteration(Change):
         """T-9.13. Whether it is over for good once the effects of its card are negated."""
         return False
 
+    def follows_field(self) -> bool:
+        """As a negation: whether the cards that it is about may become others while no card with Continuous Effects comes, goes or turns."""
+        return False
+
     def bars_single(self) -> bool:
         """As protection against targeting: whether only effects that target one card alone are meant."""
         return False

@@ -162,8 +162,8 @@ def one_of_two_when_damaging(
 def two_or_the_only(group: Group) -> tuple[Step, ...]:
     """Targets of a mandatory effect: two cards of a group, or the only one there is."""
     return (
-        If(Exists(group, 2), (Target(group, 2, 2),)),
         If(Exactly(group, 1), (Target(group),)),
+        If(Exists(group, 2), (Target(group, 2, 2),)),
     )
 
 

@@ -24,6 +24,7 @@ from spellspeed.yugioh.duel.rights import (
 )
 from spellspeed.yugioh.duel.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.duel.terms import GRAVEYARD, HAND
+from spellspeed.yugioh.words.filters.location import FaceUp
 from spellspeed.yugioh.words.filters.traits import Filter, OfKind, fits_all
 from spellspeed.yugioh.words.groups.cards import Cards
 from spellspeed.yugioh.words.groups.references import EquippedMonster
@@ -138,6 +139,13 @@ class Changes(Alteration):
         if self.what is not X_NEGATED or not isinstance(self.group, Cards):
             return False
         return any([isinstance(narrower, OfKind) and kind in narrower.kinds for narrower in self.group.filters])
+
+    def follows_field(self) -> bool:
+        if self.group is None:
+            return False
+        if self.when is not None or not isinstance(self.group, Cards):
+            return True
+        return any([not isinstance(narrower, (OfKind, FaceUp)) for narrower in self.group.filters])
 
     def bars_triggers(self) -> bool:
         """What forbids activations in the Graveyard, too, is about effects that trigger there (PROHIBITION)."""
