@@ -82,6 +82,7 @@ def limits_of(printer: Printer, face: PrintedCard) -> list[str]:
         "ritual": face.is_ritual,
         "dark": face.claims & DARK_FUSION != 0,
         "procedure": bool(face.procedures),
+        "toon": face.is_toon,
         "materials": materials_of(printer, face),
         "called": face.called if face.called != face.name else None,
     }
