@@ -82,6 +82,7 @@ def limits_of(printer: Printer, face: PrintedCard) -> list[str]:
         "ritual": face.is_ritual,
         "dark": face.claims & DARK_FUSION != 0,
         "procedure": bool(face.procedures),
+        "toon": face.is_toon,
         "materials": materials_of(printer, face),
         "called": face.called if face.called != face.name else None,
     }
@@ -147,8 +148,8 @@ def head_of(printer: Printer, ability: Ability) -> str:
     heard = heard_parts(ability)
     clauses = [limit_of(printer, ability), due_of(printer, ability)]
     clauses += event_of(printer, ability, heard)
-    clauses.append(window_of(printer, ability))
     conditions = flat_conditions(ability.condition.phrase()) if ability.condition is not None else []
+    clauses.append(window_of(printer, ability, {class_of(condition) for condition in conditions}))
     clauses += conditions_of(printer, conditions, place_of(printer, ability))
     head = printer.catalog.words("between").join(unique([clause for clause in clauses if clause]))
     if ability.kind == FLIP_EFFECT:
@@ -178,12 +179,13 @@ def due_of(printer: Printer, ability: Ability) -> str:
     return printer.catalog.words("between").join(said)
 
 
-def window_of(printer: Printer, ability: Ability) -> str:
-    """The windows that a fast effect fits, where its event or condition does not say so already."""
-    if ability.event or not ability.windows:
+def window_of(printer: Printer, ability: Ability, said: set[str]) -> str:
+    """The windows that a fast effect fits, where its event or condition does not say so already; an effect that fits all is told from SS1."""
+    if ability.event or not ability.windows or ability.in_phases:
         return ""
-    if ability.windows & W_ANY or ability.in_phases:
-        return ""
+    if ability.windows & W_ANY:
+        is_free = ability.kind == MULTI_TRIGGER and not said & {"InTurnOf", "InPhase", "Either"}
+        return printer.catalog.words("either turn") if is_free else ""
     names = [name for bit, name in CODES["window"].items() if ability.windows & bit and bit & (bit - 1) == 0]
     return printer.joined(unique([table(printer.catalog, "window", name) for name in names]), "or")
 

@@ -83,6 +83,11 @@ class If(Step):
             self.condition.is_open(duel, act) or not self.condition.holds(duel, act) or self.steps[0].could(duel, act)
         )
 
+    def draws_in_vain(self, duel: Duel, act: Link) -> bool:
+        if self.condition.is_open(duel, act) or not self.condition.holds(duel, act):
+            return False
+        return any([step.draws_in_vain(duel, act) for step in self.steps])
+
     def zones_short(self, duel: Duel, act: Link) -> int:
         if self.condition.is_open(duel, act) or not self.condition.holds(duel, act):
             return 0

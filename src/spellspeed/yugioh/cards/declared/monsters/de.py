@@ -92,6 +92,8 @@ card(
 
 TERRORKING_FELL = EventCardIn(GRAVEYARD, (Named(("Terrorking Archfiend",)),))
 
+NO_ANUBIS = Not(Exists(Cards((MONSTERS,), EVERYBODY, (Named(("The End of Anubis",)), FaceUp()))))
+
 card(
     "Desrook Archfiend",
     *archfiend(500, 3),
@@ -102,7 +104,7 @@ card(
         hearing=Both((HeardWhere((MONSTERS,), YOU), HeardDestroyed(), HeardCard(TERRORKING_FELL))),
         costs=(SendingItself(),),
         targets=(Target(EventCardIn(GRAVEYARD)),),
-        condition=Both((ZoneFree(), NotOnChain(True))),
+        condition=Both((ZoneFree(), NotOnChain(True), NO_ANUBIS)),
         optional=True,
         places=IN_HAND,
         together=True,

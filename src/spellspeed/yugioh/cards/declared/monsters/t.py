@@ -94,7 +94,11 @@ card(
 
 card(
     "Timeater",
-    trigger(E_BATTLE_DESTROYS, (Begin(ChangesPlayers(X_SKIP_MAIN1, OPPONENT), None, FOREVER),)),
+    trigger(
+        E_BATTLE_DESTROYS,
+        (Begin(ChangesPlayers(X_SKIP_MAIN1, OPPONENT), None, FOREVER),),
+        places=ON_FIELD | IN_GRAVEYARD,
+    ),
 )
 
 card(
