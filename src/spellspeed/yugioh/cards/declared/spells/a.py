@@ -71,7 +71,7 @@ card(
                 whose=OPPONENT,
             ),
             SendToGraveyard(Bound(CHOSEN)),
-            If(NothingDone(), (LookAt(THEIR_HAND, False), And(), LookAt(Cards((DECK,), OPPONENT), False))),
+            If(NothingDone(), (LookAt(THEIR_HAND, False), LookAt(Cards((DECK,), OPPONENT), False))),
             ShuffleDeck(OPPONENT),
         ),
         costs=(PayingLife(1000),),
