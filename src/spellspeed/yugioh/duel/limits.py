@@ -46,6 +46,11 @@ def free_for_monsters(duel: Duel, seat: int, placing: bool = True) -> int:
     return free
 
 
+def free_in(duel: Duel, seat: int, zone: int) -> int:
+    """FIELD-2, FIELD-4. How many Monster Card Zones (or Spell & Trap Card Zones) of a seat are free and can be filled."""
+    return free_for_monsters(duel, seat) if zone == MONSTERS else duel.free_slots(seat, zone)
+
+
 def zones_short(duel: Duel, seat: int, wanted: int = 1, placing: bool = True, cards: int = 0) -> int:
     """FIELD-2, T-3.12. How many monsters must leave the field of a seat before so many can come to it; `cards` come before them."""
     free = duel.free_slots(seat, MONSTERS)

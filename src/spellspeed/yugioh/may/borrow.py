@@ -22,6 +22,11 @@ def may_borrow(duel: Duel, seat: int, number: int, ability: Ability, why: list[s
         if why is None:
             return False
         why.append("SPELL-1")
+    elif ability.in_phases and not ability.in_phases >> duel.phase & 1:
+        # What can be activated in one phase alone cannot be used in another (FAQ 2009 CURSE OF FIEND).
+        if why is None:
+            return False
+        why.append("STANDBY-3")
     act = Link(seat, duel.binding(number), duel.faces[number], ability.index, None, GRAVEYARD)
     return can_be_announced(duel, act, ability, why, False)
 

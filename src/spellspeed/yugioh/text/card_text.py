@@ -253,6 +253,7 @@ def heard_parts(ability: Ability) -> dict[str, object]:
         "together": ability.together,
         "as_activated": ability.as_activated,
         "owners": ability.owners,
+        "of_other": any(class_of(part) == "EventOther" for step in phrases(ability.steps) for part in step[1:]),
     }
     if ability.hearing is not None:
         for phrase in flat_conditions(ability.hearing.phrase()):

@@ -10,7 +10,7 @@ from spellspeed.yugioh.duel.abilities import Amount, Group
 from spellspeed.yugioh.duel.derived import attack, base_of, defense, level
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kept_names import DECLARED_FOR
-from spellspeed.yugioh.duel.limits import free_for_monsters
+from spellspeed.yugioh.duel.limits import free_in
 from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_LEVEL, Right
 from spellspeed.yugioh.duel.scope import YOU, seats_meant
@@ -289,10 +289,16 @@ class ForEachHeard(Amount):
 
 
 class FreeZones(Amount):
-    """FIELD-2. How many Monster Card Zones the player of the effect has free, as far as no effect keeps them from being filled."""
+    """FIELD-2, FIELD-4. How many Monster Card Zones (or Spell & Trap Card Zones) the player of the effect has free and can fill."""
+
+    def __init__(self, zone: int = MONSTERS) -> None:
+        self.zone: Final = zone
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.zone,)
 
     def count(self, duel: Duel, act: Link) -> int:
-        return free_for_monsters(duel, act.seat)
+        return free_in(duel, act.seat, self.zone)
 
 
 class Utmost(Amount):

@@ -14,7 +14,7 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import FLIP_EFFECT
-from spellspeed.yugioh.duel.limits import free_for_monsters
+from spellspeed.yugioh.duel.limits import free_in
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_NOT_TARGETED, X_VOIDS
 from spellspeed.yugioh.duel.scope import means, seats_of, the_opponent
@@ -27,7 +27,7 @@ class Targeting(Step):
     """TERM-TARGET-1, T-9.1. `least` to `most` cards of a group are chosen as targets when the effect is activated.
 
     With `another` they are targets beside those that were chosen before, and none of these again; with `by_zones` no more than the player has
-    free Monster Card Zones (T-3.12). With `wherever` a target counts that has changed sides since, too (ERA-TARGET-1).
+    free places in that zone (T-3.12, FIELD-4). With `wherever` a target counts that has changed sides since, too (ERA-TARGET-1).
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Targeting(Step):
         most: int = 1,
         name: int = TARGETS,
         another: bool = False,
-        by_zones: bool = False,
+        by_zones: int = 0,
         wherever: bool = False,
     ) -> None:
         self.group: Final = group
@@ -136,7 +136,7 @@ class Targeting(Step):
             return
         most = min(self.most, len(numbers))
         if self.by_zones:
-            most = min(most, max(free_for_monsters(duel, walk.link.seat), self.least))
+            most = min(most, max(free_in(duel, walk.link.seat, self.by_zones), self.least))
         codes = tuple([option(CHOOSE, number) for number in numbers])
         seat = self.chooser(duel, walk.link)
         open_ask(duel, Ask(seat, A_TARGET, walk.link.card, codes, min(self.least, most), most))
@@ -162,7 +162,7 @@ class Target(Targeting):
     """TERM-TARGET-1, T-9.1. Choose `least` to `most` cards of a group as targets when the effect is activated.
 
     With `another` they are targets beside those that were chosen before, and none of these again; with `by_zones` no more than the player has
-    free Monster Card Zones (T-3.12). With `wherever` a target counts that has changed sides since, too (ERA-TARGET-1).
+    free places in that zone (T-3.12, FIELD-4). With `wherever` a target counts that has changed sides since, too (ERA-TARGET-1).
     """
 
 

@@ -92,7 +92,7 @@ card(
                 Cards((GRAVEYARD,), YOU, (OfType((ZOMBIE,)), IsNormal(), LevelFrom(1, 2), Revivable())),
                 1,
                 4,
-                by_zones=True,
+                by_zones=MONSTERS,
             ),
         ),
         optional=True,

@@ -71,6 +71,7 @@ card(
                 whose=OPPONENT,
             ),
             SendToGraveyard(Bound(CHOSEN)),
+            If(NothingDone(), (LookAt(THEIR_HAND, False), LookAt(Cards((DECK,), OPPONENT), False))),
             ShuffleDeck(OPPONENT),
         ),
         costs=(PayingLife(1000),),

@@ -227,8 +227,8 @@ card(
 card(
     "Crystal Blessing",
     spell(
-        (PlaceAsSpell(Bound(TARGETS)),),
-        targets=(Target(Cards((GRAVEYARD,), YOU, BEAST_CARD), 1, 2),),
+        (ChooseUpTo(TARGET, FreeZones(SPELLS)), PlaceAsSpell(Bound(CHOSEN))),
+        targets=(Target(Cards((GRAVEYARD,), YOU, BEAST_CARD), 1, 2, by_zones=SPELLS),),
         condition=SpellZoneFree(),
     ),
 )

@@ -72,10 +72,10 @@ card(
         (
             Choose(Cards((DECK,), OPPONENT, (OfDeclaredName(),)), name=PAID, whose=OPPONENT),
             AddToHand(Bound(PAID)),
+            If(NothingDone(), (LookAt(Cards((DECK,), OPPONENT)),)),
             ShuffleDeck(OPPONENT),
         ),
         targets=(DeclareName(True, MONSTER),),
-        condition=Exists(Cards((DECK,), OPPONENT)),
     ),
 )
 

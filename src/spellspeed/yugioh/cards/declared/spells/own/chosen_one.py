@@ -35,7 +35,7 @@ card(
                     Reveal(Bound(DONE)),
                     If(
                         Exists(Bound(DONE, (RevivableOrToon(),))),
-                        (SpecialSummon(Bound(DONE), freely=True), And(), SendToGraveyard(THE_THREE)),
+                        (SpecialSummon(Bound(DONE), freely=True), And(), SendToGraveyard(TheRest())),
                     ),
                     If(Not(Exists(Bound(DONE, (RevivableOrToon(),)))), (SendToGraveyard(THE_THREE),)),
                 ),
