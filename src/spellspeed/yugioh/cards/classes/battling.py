@@ -54,8 +54,12 @@ def blows_away() -> Ability:
 SECOND_GRANTED = 14
 
 
-def attacks_again(*otherwise: Step) -> Ability:
-    """Once a turn, after this card has attacked, it can attack again if an opponent has a monster then; and what else is done there."""
+def attacks_again(*otherwise: Step, direct: bool = True) -> Ability:
+    """Once a turn, after this card has attacked, it can attack again if an opponent has a monster then; and what else is done there.
+
+    `direct`: after a direct attack too.
+    """
+    first = Not(UsedThisTurn(SECOND_GRANTED))
     return trigger(
         E_DAMAGE_STEP_OVER,
         (
@@ -63,6 +67,6 @@ def attacks_again(*otherwise: Step) -> Ability:
             *otherwise,
             Note(SECOND_GRANTED),
         ),
-        hearing=Not(UsedThisTurn(SECOND_GRANTED)),
+        hearing=first if direct else Both((first, Not(AttackIsDirect()))),
         at_once=True,
     )

@@ -69,7 +69,7 @@ card(
         E_BATTLE_DESTROYS,
         (InflictDamage(Printed(X_DEFENSE, BEATEN), OPPONENT),),
         own=False,
-        hearing=Both((HeardCard(EquippedMonster()), BEATS_TO_GRAVEYARD)),
+        hearing=Both((HeardCard(EquippedMonster()), Not(HeardCard(Cards((MONSTERS,), OPPONENTS))), BEATS_TO_GRAVEYARD)),
         remains=True,
     ),
 )

@@ -45,6 +45,8 @@ class RevivedForTribute(Clause):
 card(
     "Tyrant Dragon",
     RevivedForTribute((OfType((DRAGON,)),)),
-    attacks_again(If(Not(Exists(THEIR_MONSTERS)), (Begin(OnceMoreInReplay(), Itself(), END_OF_BATTLE_PHASE),))),
+    attacks_again(
+        If(Not(Exists(THEIR_MONSTERS)), (Begin(OnceMoreInReplay(), Itself(), END_OF_BATTLE_PHASE),)), direct=False
+    ),
     continuous(RefusesTargeting((TRAP,))),
 )

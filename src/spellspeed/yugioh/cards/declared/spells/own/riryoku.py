@@ -24,7 +24,8 @@ def has_fixed_attack(duel: Duel, number: int) -> bool:
 class GiveHalf(Step):
     """The present ATK of the first monster of a group is halved, and what it has lost is added to another one, until the turn ends.
 
-    A verb of one card (Riryoku): no other gives what it halves. Nothing is done where the ATK of one of the two cannot be changed (NETREP).
+    A verb of one card (Riryoku): no other gives what it halves. Nothing is done where one of the two is gone or face-down, or its ATK cannot be
+    changed (NETREP: without effect if either is such a one).
     """
 
     def __init__(self, halved: Group, strengthened: Group) -> None:
@@ -40,11 +41,10 @@ class GiveHalf(Step):
         begin_step(duel, walk)
         halved = face_up_of(duel, self.halved.members(duel, walk.link)[:1])
         strengthened = face_up_of(duel, self.strengthened.members(duel, walk.link)[:1])
-        if halved and not any([has_fixed_attack(duel, number) for number in halved + strengthened]):
+        if halved and strengthened and not any([has_fixed_attack(duel, number) for number in halved + strengthened]):
             lost = attack(duel, halved[0]) // 2
             begin_on(duel, walk.link, self.loss, halved[0], -lost)
-            for number in strengthened:
-                begin_on(duel, walk.link, self.gain, number, lost)
+            begin_on(duel, walk.link, self.gain, strengthened[0], lost)
             duel.has_happened()
         walk.go_on(duel)
 
