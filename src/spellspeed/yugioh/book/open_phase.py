@@ -13,6 +13,7 @@ from spellspeed.yugioh.book.activating import anyone_may_respond
 from spellspeed.yugioh.book.frames import Response
 from spellspeed.yugioh.book.main_phase import do, open_options
 from spellspeed.yugioh.book.priority import note_passes
+from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import (
     begin_open_state,
@@ -20,9 +21,11 @@ from spellspeed.yugioh.duel.atoms import (
     end_occasion,
     end_open_state,
     go_to,
+    unsettle,
 )
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import remember_acted
+from spellspeed.yugioh.duel.rights import X_STRONGEST
 
 OPEN: Final = -1
 
@@ -85,3 +88,7 @@ def enter(duel: Duel, phase: int) -> None:
     """TURN-3-BG, V-26. A phase begins, and that is announced."""
     begin_phase(duel, phase)
     duel.note(t.E_PHASE, -1, duel.turn_seat, value=phase)
+    if duel.kinds & X_STRONGEST.bit:
+        # ERA-LOOP-1: ATK that follows the phase may change who the strongest monsters are.
+        unsettle(duel)
+        settle(duel)

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.atoms import keep_lasting, rewrite
 from spellspeed.kernel.batch import at_once
-from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.doing.bonds import HeldByEffect, Tie, is_refused
 from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
@@ -29,13 +29,23 @@ from spellspeed.yugioh.duel.memory import keep_number, kept_number
 from spellspeed.yugioh.duel.negation_record import NO_NEGATIONS, Negations
 from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
+    X_CONTROL,
     X_DEFENSE,
     X_NEGATED,
     X_NO_REPOSITION,
     X_TARGETED_DIES,
     X_TARGETING_NEGATED,
 )
-from spellspeed.yugioh.duel.terms import BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, E_PLACED, FIELD, MONSTERS, SPELLS
+from spellspeed.yugioh.duel.terms import (
+    BY_EFFECT,
+    BY_RULE,
+    E_COUNTER_REMOVED,
+    E_PLACED,
+    FIELD,
+    FOREVER,
+    MONSTERS,
+    SPELLS,
+)
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, taken_slot
 
 OWN_COUNTERS: Final = ("Spell Counter", "counter")
@@ -174,10 +184,21 @@ def lose_counters(duel: Duel) -> None:
                     duel.note(E_COUNTER_REMOVED, number, card.controller, BY_RULE, number, count)
 
 
+def given_to(duel: Duel, card: Card) -> int:
+    """FAQ EMBODIMENT OF APOPHIS. Who controls a card for good: the one to whom it was last given for good, else who has it without any effect."""
+    seat = home_of(card)
+    for effect in duel.lasting:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.what is X_CONTROL and effect.until == FOREVER and card.binding in effect.cards:
+            seat = effect.amount - 1
+    return seat
+
+
 def lay_trap_monsters_down(duel: Duel) -> None:
     """T-8.12, T-9.13. A Trap Card that its own effect made a monster is a Trap Card again once that effect is negated, and stays one.
 
-    It lies face-up on the side of the player who has it without any effect of control, where a zone is free.
+    It lies face-up on the side of the player who has it without any effect that controls it for a time, where a zone is free.
     """
     for seat in range(duel.seats):
         for number in duel.zone(seat, MONSTERS)[:]:
@@ -186,7 +207,7 @@ def lay_trap_monsters_down(duel: Duel) -> None:
             card = duel.cards[number]
             if not is_trap_monster(card) or not card.face_up or not is_negated(duel, number):
                 continue
-            home = home_of(card)
+            home = given_to(duel, card)
             slot = taken_slot(duel, number, seat) if home == seat else duel.free_slot(home, SPELLS)
             if slot < 0:
                 at_once(duel, [Leaving(number, DESTROYED, BY_RULE)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import Ability
-from spellspeed.yugioh.duel.rights import X_NO_SPECIAL_SUMMON, X_ONLY_DRAW_PHASE
+from spellspeed.yugioh.duel.rights import X_NO_DRAW, X_NO_SPECIAL_SUMMON, X_ONLY_DRAW_PHASE
 from spellspeed.yugioh.duel.scope import opponents, the_opponent
 from spellspeed.yugioh.may.free_zones import freed_by_costs, zones_to_free
 
@@ -49,7 +49,11 @@ def has_meaning(duel: Duel, act: Link, ability: Ability, why: list[str] | None) 
         if why is None:
             return False
         why.extend(ability.steps[0].why_not(duel, act) or ("CARD-13/result",))
-    if duel.kinds & X_ONLY_DRAW_PHASE.bit and ability.is_chosen() and draws_in_vain(duel, act, ability):
+    if (
+        duel.kinds & (X_ONLY_DRAW_PHASE.bit | X_NO_DRAW.bit)
+        and ability.is_chosen()
+        and draws_in_vain(duel, act, ability)
+    ):
         if why is None:
             return False
         why.append("CORE-1/draw")

@@ -21,10 +21,13 @@ from spellspeed.yugioh.duel.terms import (
     EMPTY,
     EQUIP,
     EQUIPPED_ITSELF,
+    HAND,
     MONSTERS,
     SENT_BY_OPPONENT,
     SPECIAL_SUMMON,
+    SPELLS,
 )
+from spellspeed.yugioh.duel.trap_monsters import is_trap_monster
 from spellspeed.yugioh.may.pay import may_be_removed, may_be_tributed
 from spellspeed.yugioh.may.summon import may_be_special_summoned
 from spellspeed.yugioh.words.filters.traits import Filter
@@ -172,10 +175,15 @@ class CanBeTributed(Filter):
 
 
 class CanBeTaken(Filter):
-    """TERM-CONTROL-1. Monsters whose control can change."""
+    """TERM-CONTROL-1, T-8.12. Monsters whose control can change; a trap monster finds a Spell & Trap Card Zone beside the card that takes it."""
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return not is_under(duel, X_KEEPS_CONTROL, number)
+        if is_under(duel, X_KEEPS_CONTROL, number):
+            return False
+        if not is_trap_monster(duel.cards[number]):
+            return True
+        taken = duel.cards[act.card].zone == HAND and not duel.faces[act.card].is_monster
+        return duel.free_slots(act.seat, SPELLS) > taken
 
     def can_be_lost(self) -> bool:
         return False

@@ -12,7 +12,8 @@ from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.words.choices.resolution import Choose, ChooseUpTo
 from spellspeed.yugioh.words.groups.references import Bound
 from spellspeed.yugioh.words.verbs.chance import Throw
-from spellspeed.yugioh.words.verbs.destruction import Destroying, is_destroyed_as
+from spellspeed.yugioh.words.verbs.destruction import Destroying
+from spellspeed.yugioh.words.verbs.grouped import is_meant_as
 from spellspeed.yugioh.words.verbs.negation import NegatesLink
 from spellspeed.yugioh.words.verbs.positions import FlipFaceUp
 
@@ -57,7 +58,7 @@ class AnswersDestruction(Condition):
     def would_fall(self, duel: Duel, link: Link, group: Group, number: int) -> bool:
         """Whether a card that would be destroyed lies in one of the zones; a trap monster is no monster for what destroys Trap Cards."""
         zone = duel.cards[number].zone
-        return zone in self.zones and (zone != MONSTERS or is_destroyed_as(duel, link, group, number, MONSTERS))
+        return zone in self.zones and (zone != MONSTERS or is_meant_as(duel, link, group, number, MONSTERS))
 
     def would_lose(self, duel: Duel, source: int) -> bool:
         """Whether the card of a link that is to be negated and destroyed is still there, in one of the zones."""

@@ -21,12 +21,10 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import remember_doomed
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_NOT_DESTROYED_BY_EFFECT
-from spellspeed.yugioh.duel.terms import BY_EFFECT, E_REVEALED, MONSTERS, SPELLS, TARGETS
-from spellspeed.yugioh.duel.trap_monsters import is_trap_monster
-from spellspeed.yugioh.duel.windows import ability_of
-from spellspeed.yugioh.words.groups.cards import Cards, Strongest
+from spellspeed.yugioh.duel.terms import BY_EFFECT, E_REVEALED, MONSTERS, SPELLS
+from spellspeed.yugioh.words.groups.cards import Strongest
 from spellspeed.yugioh.words.groups.references import Bound
-from spellspeed.yugioh.words.verbs.grouped import OnGroup, Together
+from spellspeed.yugioh.words.verbs.grouped import OnGroup, Together, is_meant_as
 
 
 class Destroying(Together):
@@ -59,10 +57,10 @@ class Destroying(Together):
         instead: list[int] = []
         for number in numbers:
             card = duel.cards[number]
-            if card.zone == MONSTERS and is_destroyed_as(duel, act, self.group, number, MONSTERS):
+            if card.zone == MONSTERS and is_meant_as(duel, act, self.group, number, MONSTERS):
                 if altering_card(duel, act, SPARES_MONSTERS, card.controller) >= 0:
                     continue
-            if duel.faces[number].is_trap and is_destroyed_as(duel, act, self.group, number, SPELLS):
+            if duel.faces[number].is_trap and is_meant_as(duel, act, self.group, number, SPELLS):
                 substitute = altering_card(duel, act, SPARES_TRAPS, card.controller)
                 if substitute >= 0 and substitute != number:
                     if not card.face_up:
@@ -87,20 +85,6 @@ class Destroy(Destroying):
 
     def __init__(self, group: Group, removing: bool = False, onto_deck: bool = False) -> None:
         super().__init__(group, removing, onto_deck)
-
-
-def is_destroyed_as(duel: Duel, link: Link, group: Group, number: int, zone: int) -> bool:
-    """T-8.12, FAQ EMBODIMENT OF APOPHIS. Whether a link destroys a card of a group as one of the Monster or of the Spell & Trap Card Zones.
-
-    A trap monster is both, and is destroyed as what the text means.
-    """
-    card = duel.cards[number]
-    if not is_trap_monster(card):
-        return (card.zone == MONSTERS) == (zone == MONSTERS)
-    groups: list[Group | None] = [group]
-    if isinstance(group, Bound) and group.name == TARGETS:
-        groups = [step.targeted_group() for step in ability_of(link).targeted]
-    return any([isinstance(meant, Cards) and zone in meant.zones for meant in groups])
 
 
 def withstands(duel: Duel, act: Link, number: int) -> bool:

@@ -12,8 +12,25 @@ from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import is_unaffected
 from spellspeed.yugioh.duel.duel import Duel, by_number
-from spellspeed.yugioh.duel.terms import DONE
+from spellspeed.yugioh.duel.terms import DONE, MONSTERS, SPELLS, TARGETS
+from spellspeed.yugioh.duel.trap_monsters import is_trap_monster
+from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.references import Bound
+
+
+def is_meant_as(duel: Duel, link: Link, group: Group, number: int, zone: int) -> bool:
+    """T-8.12, FAQ EMBODIMENT OF APOPHIS. Whether a link means a card of a group as one of the Monster or of the Spell & Trap Card Zones.
+
+    A trap monster is both, and is destroyed or returned as what the text means.
+    """
+    card = duel.cards[number]
+    if not is_trap_monster(card):
+        return (card.zone == MONSTERS) == (zone == MONSTERS)
+    groups: list[Group | None] = [group]
+    if isinstance(group, Bound) and group.name == TARGETS:
+        groups = [step.targeted_group() for step in ability_of(link).targeted]
+    return any([isinstance(meant, Cards) and zone in meant.zones for meant in groups])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +62,15 @@ class OnGroup(AboutGroup):
     def reached(self, duel: Duel, act: Link) -> list[int]:
         """The cards of the group that the effect reaches."""
         members = by_number(duel, self.group.members(duel, act))
-        return [number for number in members if not is_unaffected(duel, number, act.card)]
+        return [
+            number
+            for number in members
+            if not is_unaffected(duel, number, act.card) or self.means_trap(duel, act, number)
+        ]
+
+    def means_trap(self, duel: Duel, act: Link, number: int) -> bool:
+        """T-8.12. Whether the group means a trap monster as a Trap Card, which what is said of monsters does not shield."""
+        return is_trap_monster(duel.cards[number]) and is_meant_as(duel, act, self.group, number, SPELLS)
 
     def do_to(self, duel: Duel, act: Link, numbers: list[int]) -> list[int]:
         """Do it to these cards at once, without asking; to which something happened."""

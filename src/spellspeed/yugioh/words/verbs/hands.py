@@ -32,6 +32,8 @@ from spellspeed.yugioh.duel.terms import (
     E_REVEALED,
     HAND,
     PAID,
+    REMOVED,
+    SPELL,
 )
 from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.groups.recalled import just_drawn
@@ -233,7 +235,11 @@ class DiscardThem(Together):
 
 
 class TakeIntoHand(OnGroup):
-    """FIELD-8, TERM-CONTROL-2. The cards of a group come to the hand of the player meant; their owners stay the same."""
+    """FIELD-8, TERM-CONTROL-2. The cards of a group come to the hand of the player meant; their owners stay the same.
+
+    A Spell Card of another player, which only an effect had brought into the hand, does not return there from out of play but goes to the
+    Graveyard (FAQ 2009 LIGHTFORCE SWORD); a monster does (FAQ 2005 AMAZONESS CHAIN MASTER).
+    """
 
     def __init__(self, group: Group, whose: int = YOU) -> None:
         super().__init__(group)
@@ -250,6 +256,9 @@ class TakeIntoHand(OnGroup):
         card = duel.cards[number]
         if card.zone == HAND and card.controller == taker:
             return False
+        if card.zone == REMOVED and card.owner != taker and duel.faces[number].kind == SPELL:
+            at_once(duel, [Leaving(number, SENT, BY_EFFECT, act.card)])
+            return True
         move(duel, number, taker, HAND)
         duel.tell(E_ADDED, number, card, taker, BY_EFFECT, act.card, card.zone, HAND)
         return True

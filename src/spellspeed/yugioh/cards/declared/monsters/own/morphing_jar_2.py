@@ -21,7 +21,8 @@ class RemakeMonsters(Step):
     top of the own Deck until as many monsters are among them as the own ones that came into that Deck. Those up to a Level are Special Summoned
     in face-down Defense Position, as far as there are zones; the rest is sent to the Graveyard.
 
-    Tokens and Fusion Monsters come into no Deck and do not count. A verb of one card (Morphing Jar #2): no other remakes the field.
+    Tokens and Fusion Monsters come into no Deck and do not count, nor does a trap monster, which is a Trap Card there (T-8.12).
+    A verb of one card (Morphing Jar #2): no other remakes the field.
     """
 
     def __init__(self, most_level: int) -> None:
@@ -40,7 +41,8 @@ class RemakeMonsters(Step):
         for seat in duel.order_from(duel.turn_seat):
             returning += [number for number in duel.monsters(seat) if duel.cards[number].binding not in doomed]
         at_once(duel, [Leaving(number, TO_DECK, BY_EFFECT, walk.link.card) for number in by_number(duel, returning)])
-        owners = [duel.cards[number].owner for number in returning if duel.cards[number].zone == DECK]
+        monsters = [number for number in returning if duel.faces[number].is_monster]
+        owners = [duel.cards[number].owner for number in monsters if duel.cards[number].zone == DECK]
         for seat in duel.order_from(duel.turn_seat):
             if seat in owners:
                 shuffle_deck(duel, seat)

@@ -31,7 +31,7 @@ class AnswersLossOfTraps(Condition):
         card = duel.cards[number]
         if not duel.faces[number].is_trap or number == act.card or number == link.card:
             return False
-        if not is_destroyed_as(duel, link, group, number, SPELLS):
+        if not is_meant_as(duel, link, group, number, SPELLS):
             return False
         return means_zone(duel, YOU, act, card.controller, card.zone)
 

@@ -46,7 +46,7 @@ def taxes_of(duel: Duel, number: int) -> list[Lasting]:
 
 
 class HeardTaxed(Condition):
-    """A card with the name that this card watches was Normal Summoned or activated."""
+    """A card with the name that this card watches was Normal Summoned, or it or an effect of it activated."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
         event = act.event
@@ -54,8 +54,6 @@ class HeardTaxed(Condition):
             return False
         face = duel.faces[event.card]
         if event.kind == E_SUMMONED and not event.value & ANY_NORMAL:
-            return False
-        if event.kind == E_ACTIVATED and not face.abilities[event.detail].is_card_activation:
             return False
         return any([duel.faces[effect.cards[0] % STAYS].called == face.called for effect in taxes_of(duel, act.card)])
 
