@@ -15,8 +15,8 @@ from tests.thorough import THOROUGH
 PATIENCE: Final = float(os.environ.get("SPELLSPEED_PATIENCE", "60"))
 """Seconds after which the next thing that must come is given up as lost."""
 WHOLE: Final = None if THOROUGH else 10 * PATIENCE
-"""Seconds after which a whole piece of work is given up: a program that plays several duels, a duel between several clients, a cluster of which a worker is
-killed (240 were too few for it on two cores with fifteen busy processes). A thorough one takes as long as it takes."""
+"""Seconds after which a whole piece of work is given up: a program that plays several duels, a duel between several clients, a cluster of which a
+worker is killed (240 were too few for that on two cores with fifteen busy processes). A thorough one takes as long as it takes."""
 LONGEST_TEST: Final = 0.0 if THOROUGH else 11 * PATIENCE
 """Seconds after which pytest ends a test that waits for ever; 0: never."""
 
