@@ -25,7 +25,6 @@ import { positionView } from "./prompt_position.js";
 import { settings } from "./settings.js";
 import { cardName, ownSeat, partOf, plays, table, whereIs } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
-import { whyView } from "./whynot.js";
 import { isAnswering } from "./wire.js";
 import { say } from "./words.js";
 
@@ -163,6 +162,7 @@ export function menuView() {
 	};
 	return html`<div class="menu" id="menu" role="group" aria-label=${say("prompt.menu", { name: cardName(table.ask?.options[places[0]].face) })} @keydown=${close}>
 		${places.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @pointerenter=${() => pointAt(place)} @focus=${() => pointAt(place)} @click=${() => choosePlace(place)}>${keyView(at < 9 ? String(at + 1) : "")}<span>${table.ask?.options[place].label}</span></button>`)}
+		${table.ask?.kind === "open" ? html`<button class="btn quiet" data-shut=${picking.menu}>${say("prompt.others")}</button>` : nothing}
 		<button class="opt pass" data-key="Escape" @click=${() => openMenu("")}>${say("prompt.close")}</button></div>`;
 }
 
@@ -177,10 +177,10 @@ function waitingView() {
 export function promptView(tools) {
 	const ask = table.ask;
 	if (!ask || !plays())
-		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}<div class="asked">${waitingView()}${chanceView()}<span class="tools row">${tools}</span></div>${whyView()}</section>`;
+		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}<div class="asked">${waitingView()}${chanceView()}<span class="tools row">${tools}</span></div></section>`;
 	const many = ask.kind === "open";
 	return html`<section class="prompt ask ask-${ask.kind}" aria-label=${say("prompt.title")} data-ask=${ask.n}>${chainStrip()}
 		<div class="asked"><div id="question"><h2>${ask.question}</h2></div>${chanceView()}<span class="tools row">${tools}</span></div>
 		<div class="opts ${many ? "of-cards" : ""}" id="options">${consentCards()}${passButton()}${optionsView()}${doneButtons()}</div>
-		${table.problem ? html`<p class="problem" role="alert">${table.problem}</p>` : nothing}${menuView()}${whyView()}</section>`;
+		${table.problem ? html`<p class="problem" role="alert">${table.problem}</p>` : nothing}${menuView()}</section>`;
 }

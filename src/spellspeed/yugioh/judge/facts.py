@@ -205,7 +205,7 @@ def counted(look: Look, steps: Sequence[Step]) -> Fact:
     act = act_of(look)
     if act is None:
         return ""
-    groups = [group.phrase() for step in steps for group in step.missing(look.duel, act)]
+    groups = [group.phrase() for step in steps for group in step.not_there(look.duel, act)]
     return Worded(("", *groups), ("and", "count=#1")) if groups else ""
 
 

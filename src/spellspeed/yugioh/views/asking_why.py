@@ -149,6 +149,14 @@ def reasons_at(duel: Duel, seat: int, number: int, verb: int, words: Catalog) ->
     return [(each.rule, reason_text(each, words.language)) for each in against]
 
 
+def reasons_without_a_card(duel: Duel, seat: int, wanted: str, words: Catalog) -> list[tuple[str, str]] | None:
+    """What is against something that is done without a card ("enter battle"): the rules and the sentences; None where that is not what is asked."""
+    verb = verb_without_a_card(wanted, words)
+    if verb in (NO_VERB, ANSWER_ONLY, GIVE_UP):
+        return None
+    return [(each.rule, reason_text(each, words.language)) for each in why_not(duel, seat, Wish(verb))]
+
+
 def lines_for_own_cards(
     duel: Duel, seat: int, wanted: str, wish: Wish, choices: Sequence[Choice], words: Catalog
 ) -> list[str]:

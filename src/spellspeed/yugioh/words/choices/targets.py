@@ -123,7 +123,7 @@ class Targeting(Step):
             return []
         return unsealed(duel, [number for number in numbers if group.suits(duel, act, number)], act)
 
-    def missing(self, duel: Duel, act: Link) -> tuple[Group, ...]:
+    def not_there(self, duel: Duel, act: Link) -> tuple[Group, ...]:
         there = self.group.members(duel, act)
         return () if self.another or len(there) >= self.least else (self.group,) * self.least
 

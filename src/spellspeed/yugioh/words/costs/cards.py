@@ -69,7 +69,7 @@ class PaidInCards(Step):
         """The cards of which so many are paid, whatever else is asked of them; None where no group says it."""
         return None
 
-    def missing(self, duel: Duel, act: Link) -> tuple[Group, ...]:
+    def not_there(self, duel: Duel, act: Link) -> tuple[Group, ...]:
         group = self.drawn_from()
         if group is None:
             return ()

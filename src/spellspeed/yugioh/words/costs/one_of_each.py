@@ -64,7 +64,7 @@ class RemovingOneOfEach(PaidInCards):
             found.append([n for n in members if n != act.card and self.payable(duel, n, act.seat)])
         return found
 
-    def missing(self, duel: Duel, act: Link) -> tuple[Group, ...]:
+    def not_there(self, duel: Duel, act: Link) -> tuple[Group, ...]:
         found: list[Group] = []
         used: list[int] = [act.card]
         for group in self.groups:
