@@ -23,7 +23,7 @@ import {
 import { orderView } from "./prompt_order.js";
 import { positionView } from "./prompt_position.js";
 import { settings } from "./settings.js";
-import { cardName, ownSeat, partOf, plays, table, whereIs } from "./table.js";
+import { cardName, ownSeat, partOf, plays, table, whereIs, wordsOf } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
 import { isAnswering } from "./wire.js";
 import { say } from "./words.js";
@@ -47,9 +47,9 @@ function isLong(ask) {
 /** Coins and dice of the last step. */
 const chanceView = () => (table.events.some(({ e }) => OF_CHANCE.includes(e)) ? chance()?.chanceView() : nothing);
 
-/** Where a card of an option lies, in short. @param {import("./table.js").Option} option */
+/** Where a card of an option lies, in short; of an attack what is attacked. @param {import("./table.js").Option} option */
 function placeWords(option) {
-	const found = option.card ? whereIs(option.card) : null;
+	const found = whereIs(option.target || option.card || "");
 	if (!found || found.zone === "summoning") return "";
 	const set = ["monsters", "spells_traps"].includes(found.zone) && !found.card.up;
 	return say(`prompt.in_${set ? "set" : found.zone}`, {
@@ -57,6 +57,9 @@ function placeWords(option) {
 		number: found.place + 1,
 	});
 }
+
+/** What the effect of an option does, where its card offers several. @param {import("./table.js").Option} [option] */
+const doesView = (option) => (option?.does ? html`<small class="does">${option.does}</small>` : nothing);
 
 /** The end of the turn is asked twice where an attack or a Summon was still possible. @param {number} place */
 export function choosePlace(place) {
@@ -91,10 +94,10 @@ function optionButton(place, key) {
 	const at = picking.picks.indexOf(place);
 	const where = placeWords(option);
 	const shut = shutBy(place);
-	const name = picking.sure === place ? say("prompt.sure") : option.label;
+	const name = picking.sure === place ? say("prompt.sure") : wordsOf(option);
 	return html`<button class="opt ${at >= 0 ? "picked" : ""} ${picking.sure === place ? "sure" : ""}" ?disabled=${isAnswering()} aria-disabled=${shut ? "true" : nothing} data-because=${shut || nothing} aria-pressed=${many ? String(at >= 0) : nothing}
 		data-key=${key || nothing} data-option=${place} @click=${() => choosePlace(place)}>${keyView(key)}${drawnThumb(option.face)}
-		<span>${name}${option.value !== undefined && many ? html` <b>${option.value}</b>` : nothing}${where ? html`<small>${where}</small>` : nothing}</span></button>`;
+		<span>${name}${option.value !== undefined && many ? html` <b>${option.value}</b>` : nothing}${where ? html`<small>${where}</small>` : nothing}${doesView(option)}</span></button>`;
 }
 
 /** A card with several things to do: opens its menu. @param {string} id @param {number[]} places @param {string} key */
@@ -160,8 +163,12 @@ export function menuView() {
 		openMenu("");
 		document.getElementById(`c-${id}`)?.focus();
 	};
+	const option = (/** @type {number} */ place) =>
+		/** @type {import("./table.js").Option} */ (table.ask?.options[place]);
+	const alike = (/** @type {number} */ place) =>
+		places.filter((one) => wordsOf(option(one)) === wordsOf(option(place)));
 	return html`<div class="menu" id="menu" role="group" aria-label=${say("prompt.menu", { name: cardName(table.ask?.options[places[0]].face) })} @keydown=${close}>
-		${places.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @pointerenter=${() => pointAt(place)} @focus=${() => pointAt(place)} @click=${() => choosePlace(place)}>${keyView(at < 9 ? String(at + 1) : "")}<span>${table.ask?.options[place].label}</span></button>`)}
+		${places.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @pointerenter=${() => pointAt(place)} @focus=${() => pointAt(place)} @click=${() => choosePlace(place)}>${keyView(at < 9 ? String(at + 1) : "")}<span>${wordsOf(option(place))}${alike(place).length > 1 ? html`<small>${placeWords(option(place))}</small>` : nothing}${doesView(option(place))}</span></button>`)}
 		${table.ask?.kind === "open" ? html`<button class="btn quiet" data-shut=${picking.menu}>${say("prompt.others")}</button>` : nothing}
 		<button class="opt pass" data-key="Escape" @click=${() => openMenu("")}>${say("prompt.close")}</button></div>`;
 }

@@ -69,11 +69,11 @@ def place_of_card(look: Look, number: int) -> Coded:
     """A card by its place, as the seat finds it."""
     card = look.duel.cards[number]
     if card.zone not in ZONE_WORDS:
-        return Coded("places", GONE)
+        return Coded("places told", GONE)
     whose, among = whose_words(look.duel, look.seat, card.controller)
-    zone = Coded("place zones", ZONE_WORDS[card.zone])
+    zone = Coded("place zones told", ZONE_WORDS[card.zone])
     return Coded(
-        "places", whose, (("number", among), ("zone", zone), ("place", place_in(look.duel, look.seat, number)))
+        "places told", whose, (("number", among), ("zone", zone), ("place", place_in(look.duel, look.seat, number)))
     )
 
 
