@@ -26,6 +26,13 @@ await new Promise((done) => {
 	document.head.append(sheet);
 });
 
+/** Lines are told at an element, all of them, until another question is asked. @param {HTMLElement} of @param {string[]} lines */
+export function tellThere(of, lines) {
+	const reasons = lines.map((line) => ({ say: line }));
+	telling.now = { of, shut: of.dataset.shut ?? "", ask: askNow(), how: "asked", reasons, all: true };
+	redraw();
+}
+
 /** Whether what is told is still so: the same ask, the same card in the same place. @param {Told} told */
 const stands = ({ of, ask, shut }) => ask === askNow() && of.isConnected && (of.dataset.shut ?? "") === shut;
 

@@ -1,8 +1,8 @@
 // @ts-check
 // A hint: what looking ahead says of each answer, first the one that it would give. It comes where everybody else is a bot.
+import { tellThere } from "./bubble.js";
 import { openSheet } from "./looking.js";
 import { table, wordsOf } from "./table.js";
-import { tellThere } from "./whynot.js";
 import { request } from "./wire.js";
 import { say } from "./words.js";
 

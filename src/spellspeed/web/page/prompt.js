@@ -20,7 +20,6 @@ import {
 	pointAt,
 	shutBy,
 } from "./picking.js";
-import { orderView } from "./prompt_order.js";
 import { positionView } from "./prompt_position.js";
 import { settings } from "./settings.js";
 import { cardName, ownSeat, partOf, plays, table, whereIs, wordsOf } from "./table.js";
@@ -33,6 +32,7 @@ export const GOING = { "enter battle": "battle", "enter main2": "main2", "end ph
 const KEYS = { "enter battle": "b", "enter main2": "m", "end phase": "e" };
 
 const search = later(() => import("./prompt_search.js"));
+const order = later(() => import("./prompt_order.js"));
 const chance = later(() => import("./chance.js"));
 /** As many buttons are good for what lies out of sight. */
 const FEW = 12;
@@ -131,7 +131,7 @@ function doneButtons() {
 function optionsView() {
 	const ask = /** @type {import("./table.js").Ask} */ (table.ask);
 	if (ask.kind === "position") return positionView(ask);
-	if (ask.rule === "in_order") return orderView(ask);
+	if (ask.rule === "in_order") return order()?.orderView(ask);
 	if (isLong(ask)) return search()?.searchView(ask);
 	return entries().map((entry) => {
 		const verb = /** @type {keyof typeof KEYS} */ (ask.options[entry.places[0]].verb);

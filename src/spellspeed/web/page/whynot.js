@@ -67,12 +67,6 @@ export async function tellWhy(of, how, wish, enters) {
 	await tell({ of, shut, ask, how, reasons: found, enters });
 }
 
-/** Lines are told at an element, all of them, until another question is asked. @param {HTMLElement} of @param {string[]} lines */
-export function tellThere(of, lines) {
-	const { shut = "" } = of.dataset;
-	void tell({ of, shut, ask: askNow(), how: "asked", reasons: lines.map((line) => ({ say: line })), all: true });
-}
-
 /** Pointed at: a phase or an option tells it after a while; a card tells what it is, and this when it is pressed. @param {PointerEvent} event */
 function pointed(event) {
 	if (event.pointerType !== "mouse") return;
