@@ -95,7 +95,7 @@ def test_where_cards_are_chosen_that_alone_is_told() -> None:
         "steps:\n  - A: activate Rush Recklessly\n"
     )
     told = [reason_text(reason) for reason in against_card(play.duel, A, card(play, "Trap Hole"))]
-    assert told == ["Trap Hole cannot be chosen here."]
+    assert told == ["Rush Recklessly takes 1 face-up monster on the field, and Trap Hole is no such card."]
     assert against_card(play.duel, A, card(play, "Kuriboh")) == []
 
 

@@ -11,6 +11,7 @@ from spellspeed.yugioh.duel import derived as d
 from spellspeed.yugioh.duel import rights as r
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Step
+from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.rights import Right
@@ -200,6 +201,13 @@ def missing_targets(look: Look) -> Fact:
     return counted(look, list(ability.targets) if ability is not None and look.wish.target < 0 else [])
 
 
+def targets_asked_for(look: Look) -> Fact:
+    """What the open question takes as targets, in the words of the card's text; "" where it asks for something else."""
+    walk = next((frame for frame in reversed(look.duel.frames) if isinstance(frame, Walk)), None)
+    group = walk.steps[walk.at].targeted_group() if walk is not None and walk.at < len(walk.steps) else None
+    return Worded(("", group.phrase()), ("and", "count=#1")) if group is not None else ""
+
+
 def counted(look: Look, steps: Sequence[Step]) -> Fact:
     """The cards that are missing for some steps, as a list; "" for none."""
     act = act_of(look)
@@ -261,6 +269,7 @@ GETTERS: Final[dict[str, Callable[[Look], Fact]]] = {
     "materials": materials_of_card,
     "missing": missing_cards,
     "wanted": missing_targets,
+    "chosen": targets_asked_for,
     "cost": cost_in_vain,
     "life_cost": life_in_vain,
 }
@@ -282,6 +291,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "TERM-COST-1": ("card", "missing", "cost", "life_cost", "life"), "MONSTER-9/cost": ("card", "missing", "cost"),
     "MONSTER-9/condition": ("card", "when"), "POS-3/phase": (),
     "TERM-TARGET-1": ("card", "target", "wanted"), "CARD-11/down": CARD,
+    "TERM-TARGET-1/choice": ("card", "asking", "chosen"),
     "TERM-COST-1/toll": ("card", "life"), "TERM-COST-1/attack": ("card", "life"), "T-9.3": ("card", "life"),
     "BATTLE-2": ("turn", "battle_turn"), "TEAM-II-4": ("turn", "battle_turn"),
     "BATTLE-6/target": ("card", "target"), "CORE-1/target": ("card", "target"),
