@@ -95,9 +95,8 @@ def why_not(tabs: Tabs, served: Served) -> Page:
     """Why a card of the own hand cannot be used, with the rule."""
     player = sits_down(tabs, served, "why not 4", against_a_bot(), LIGHT)
     page = plays_until(player, lambda seen: seen["ask"]["kind"] == "open", turn=1)
-    page.locator('[data-walk="hand"] .card:not(.can)').first.hover()
-    page.keyboard.press("w")
-    page.locator("#why[role=status]").wait_for()
+    page.locator('[data-walk="hand"] .card.quiet').first.click()
+    page.locator("#whynot p").wait_for()
     return page
 
 

@@ -34,12 +34,12 @@ def test_a_hint_stands_beside_the_question_until_it_is_answered(
     offered = page.evaluate(
         """async () => {
             const { table } = await import(document.querySelector('script[type=module]').src.replace('main.js', 'table.js'));
-            return table.ask.options.map((option) => option.label);
+            return table.ask.options.map((option) => option.told || option.label);
         }"""
     )
     assert set(answers) <= set(offered)
     assert violations(page) == []
-    page.get_by_role("button", name="End phase").last.click()
+    page.get_by_role("button", name="End the turn").last.click()
     expect(page.locator("#whynot")).to_have_count(0)
 
 

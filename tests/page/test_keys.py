@@ -110,9 +110,11 @@ def text(page: Page) -> None:
 
 
 def why(page: Page) -> None:
+    """Of a card that can be used what it offers; of one that cannot the reason (test_whynot)."""
     hand(page)
     page.keyboard.press("w")
-    expect(page.locator("#why li")).not_to_have_count(0)
+    expect(page.locator("#menu .opt")).not_to_have_count(0)
+    page.keyboard.press("Escape")
 
 
 def lines(page: Page) -> None:

@@ -115,9 +115,8 @@ def several_to_choose(tabs: Tabs, served: Served, options: dict[str, Any]) -> Pa
 @named_state
 def reasons_why_not(tabs: Tabs, served: Served, options: dict[str, Any]) -> Page:
     page = until_kind(in_a_duel(tabs, served, options), ("open",))
-    page.locator("#hand-0 button").first.focus()
-    page.locator('#inspect [data-key="w"]').dispatch_event("click")
-    page.locator("#why li").first.wait_for(state="attached")
+    page.locator("#hand-0 .card.quiet").first.click()
+    page.locator("#whynot p").wait_for()
     return page
 
 

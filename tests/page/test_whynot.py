@@ -1,15 +1,16 @@
-"""What is shown and cannot be used says why: pointed at, with the focus, pressed; in the words of the server, with its rules."""
+"""What is shown and cannot be used is quieter than what can, and says why in a bubble at it: the nearest reason first, with its rule."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.draws import same_duels
-from tests.page.browsers import Tabs, violations
+from tests.page.browsers import Tabs, drawn, violations
 from tests.page.playing import against_a_bot, come, new_room
 from tests.page.test_asks import Asked
 from tests.page.test_states import PHONE
@@ -61,17 +62,130 @@ def test_a_key_for_what_cannot_be_done_now_tells_why(page: Page) -> None:
     expect(page.locator("#told-log")).to_contain_text(NO_BATTLE)
 
 
-def test_an_own_card_that_cannot_be_used_says_why_when_it_is_looked_at(page: Page) -> None:
-    """Monsters that need a Tribute or more in the Graveyard: their rules alone, without a word to those who hear the page; the button tells them."""
-    shut = page.locator('[data-walk="hand"] .card:not(.can)')
+SHUT: Final = ("Airknight Parshath", "Black Luster Soldier - Envoy of the Beginning", "Jinzo")
+"""Of the first hand: two take a Tribute, one needs monsters in the Graveyard."""
+NEAREST: Final = (
+    "Airknight Parshath (Level 5) takes 1 Tribute, and you have no monster to Tribute. SUMMON-5",
+    (
+        "For its own Special Summon Black Luster Soldier - Envoy of the Beginning still needs"
+        " 1 LIGHT monster in your Graveyard and 1 DARK monster in your Graveyard. MONSTER-9"
+    ),
+    "Jinzo (Level 6) takes 1 Tribute, and you have no monster to Tribute. SUMMON-5",
+)
+IN_SIGHT: Final = """(box) => {
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const { clientWidth, clientHeight } = document.documentElement;
+    return [left >= 0, top >= 0, right <= clientWidth, bottom <= clientHeight, box.contains(middle)];
+}"""
+"""Whether the bubble is inside the screen on each side, and nothing lies over it."""
+SIZES: Final = ((1366, 768), (820, 1180), (390, 844), (844, 390), (320, 640))
+
+
+def shut_cards(page: Page) -> Locator:
+    """The cards of the own hand that cannot be used."""
+    return page.locator('[data-walk="hand"] .card.quiet')
+
+
+def test_what_cannot_be_used_is_quieter_and_says_the_nearest_reason_at_it(page: Page) -> None:
+    """One sentence with its rule, others folded, none twice; nothing that can be used has a Why not. Who hears the page is told it once."""
+    shut, bubble = shut_cards(page), page.locator("#whynot")
     expect(shut).to_have_count(3)
-    for place, name in enumerate(("Airknight Parshath", "Black Luster Soldier - Envoy of the Beginning", "Jinzo")):
+    for place, name in enumerate(SHUT):
         expect(shut.nth(place)).to_have_attribute("aria-label", re.compile(f", {name}(,|$)"))
-    shut.first.hover()
-    expect(page.locator("#why:not([role]) li .rule")).not_to_have_count(0)
-    expect(page.locator("#why li:not(:has(.rule))")).to_have_count(0)
+        expect(shut.nth(place).locator(".face")).not_to_have_css("opacity", "1")
+        shut.nth(place).click()
+        expect(bubble).to_have_attribute("aria-label", f"Why not use {name} now?")
+        expect(bubble.locator("p")).to_have_text(NEAREST[place])
+        expect(page.locator("#told-log")).to_contain_text(NEAREST[place].rpartition(" ")[0])
+        expect(bubble.locator("details")).to_have_count(int(place == 1))
+        assert violations(page) == []
+    for card in page.locator('[data-walk="hand"] .card:not(.quiet)').all():
+        expect(card.locator(".face")).to_have_css("opacity", "1")
+        card.hover()
+        expect(page.locator("#why")).to_have_count(0)
+    shut.nth(1).click()
+    bubble.locator("summary").click()
+    lines = [line.strip() for line in bubble.locator("p, li").all_inner_texts()]
+    assert len(lines) == 2 == len(set(lines))
+    assert not [line for line in lines if "Tribute" in line or "does not work from there" in line]
+
+
+def test_the_bubble_closes_with_escape_and_beside_it_and_the_focus_returns(page: Page) -> None:
+    """W asks for it and goes into it; a click opens it and a second one closes it; where the focus walks by it opens and closes by itself."""
+    shut, bubble = shut_cards(page), page.locator("#whynot")
+    shut.first.focus()
     page.keyboard.press("w")
-    expect(page.locator("#why[role=status]")).to_be_visible()
+    expect(bubble).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(bubble.locator(".rule")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+    expect(shut.first).to_be_focused()
+    shut.first.click()
+    expect(bubble).to_have_count(1)
+    shut.first.click()
+    expect(bubble).to_have_count(0)
+    shut.first.click()
+    expect(bubble).to_have_count(1)
+    page.locator(".prompt h2").click()
+    expect(bubble).to_have_count(0)
+    shut.nth(1).focus()
+    page.keyboard.press("ArrowLeft")
+    expect(bubble.locator("p")).to_have_text(NEAREST[0])
+    expect(shut.first).to_be_focused()
+    page.keyboard.press("End")
+    expect(page.locator(".card.can:focus")).to_have_count(1)
+    expect(bubble).to_have_count(0)
+
+
+def test_w_on_a_card_that_can_be_used_opens_what_it_offers(page: Page) -> None:
+    """Its menu, where the ways that are closed now are told of; another question closes the bubble."""
+    metamorphosis = page.locator('[data-walk="hand"] .card.can').first
+    metamorphosis.focus()
+    page.keyboard.press("w")
+    menu = page.locator("#menu")
+    expect(menu.get_by_role("button", name="Set Metamorphosis")).to_be_visible()
+    expect(page.locator("#whynot")).to_have_count(0)
+    menu.get_by_role("button", name="What it cannot do now").click()
+    expect(page.locator("#whynot")).to_have_text(
+        "For its cost Metamorphosis still needs 1 monster you control. TERM-COST-1"
+    )
+    menu.get_by_role("button", name="Set Metamorphosis").click()
+    expect(page.locator(".ask-open[data-ask]")).to_have_count(1)
+    expect(page.locator("#whynot")).to_have_count(0)
+
+
+def test_the_bubble_is_never_clipped_and_lies_above_everything(page: Page) -> None:
+    """At each size, of each card; on a phone above the sheet of the card, which a button in the bubble opens."""
+    bubble = page.locator("#whynot")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for card in shut_cards(page).all():
+            card.click()
+            expect(bubble.locator("p")).to_contain_text(re.compile("Tribute|LIGHT"))
+            drawn(page)
+            assert bubble.evaluate(IN_SIGHT) == [True] * 5, (width, height)
+            card.click()
+            expect(bubble).to_have_count(0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    shut_cards(page).first.click()
+    bubble.get_by_role("button", name="Read the card").click()
+    page.locator("#inspect.open #why").click()
+    expect(bubble.locator("p")).to_have_text(NEAREST[0])
+    assert bubble.evaluate(IN_SIGHT) == [True] * 5
+
+
+def test_where_cards_are_chosen_all_others_are_quiet(tabs: Tabs, served: Served) -> None:
+    """Monsters are Tributed: hand and opponent's monster are quiet. In the Main Phase (the control) own cards alone are."""
+    asked = Asked(tabs, served)
+    quiet = asked.page.locator(".card.quiet")
+    asked.ask("tribute")
+    expect(quiet).to_have_count(3)
+    assert sorted(card.get_attribute("data-shut") or "" for card in quiet.all()) == ["h1", "h2", "o1"]
+    asked.ask("open")
+    expect(quiet).to_have_count(4)
+    assert sorted(card.get_attribute("data-shut") or "" for card in quiet.all()) == ["h2", "m1", "m2", "m3"]
 
 
 @pytest.mark.parametrize("options", [{}, PHONE], ids=["desktop", "phone"])

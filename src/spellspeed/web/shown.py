@@ -36,11 +36,14 @@ class Event(Struct, omit_defaults=True):
 
 
 class Option(Struct, omit_defaults=True):
-    """One option: its words, and what of the table it lights: a card, a target, a zone ("0.monsters:3"), a player, a position ("attack",
-    "defense", "set")."""
+    """One option: its words as they are typed (`label`) and, where those are not plain, as they are read (`told`); what the effect does, where the
+    card offers several; and what of the table it lights: a card, a target, a zone ("0.monsters:3"), a player, a position ("attack", "defense",
+    "set")."""
 
     verb: str
     label: str
+    told: str = ""
+    does: str = ""
     card: str = ""
     face: int = 0
     target: str = ""

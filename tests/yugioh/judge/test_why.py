@@ -116,7 +116,7 @@ def test_a_set_card_of_the_opponent_is_never_explained_by_what_it_is() -> None:
         told.append([against(play, A, Wish(verb, number)) for verb in (ACTIVATE, SUMMON, SET_MONSTER, FLIP, SPECIAL)])
         assert first(play, A, Wish(ACTIVATE, name=name)).key == "TRAP-1/nowhere"
     assert told[0] == told[1]
-    assert told[0][0] == [("TERM-CONTROL-1", "You do not control that card (opponent spells_traps:1).")]
+    assert told[0][0] == [("TERM-CONTROL-1", "You do not control that card (your opponent's Spell and Trap Zone 1).")]
 
 
 def test_a_face_up_monster_of_the_opponent_is_not_yours() -> None:

@@ -14,7 +14,7 @@ import { keepSeat, settings } from "./settings.js";
 import { apply, clear, nameOf, seatCount, table } from "./table.js";
 import { topBar } from "./top_bar.js";
 import { html, nothing } from "./vendor/lit.js";
-import { whyView } from "./whynot.js";
+import "./whynot.js";
 import { call, leave } from "./wire.js";
 import { language, say } from "./words.js";
 
@@ -258,7 +258,7 @@ function barView() {
 		${turns.length ? html`<label class="vh" for="back-turn">${say("back.turn")}</label><select class="field-in size" id="back-turn" @change=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${turns.map((mark) => html`<option value=${mark.step} .selected=${mark === turnNow}>${say("back.turn_of", { turn: mark.turn, name: nameOf(mark.seat) })}</option>`)}</select>` : nothing}
 		<label class="vh" for="back-seat">${say("back.seat")}</label><select class="field-in size" id="back-seat" @change=${changeSeat}><option value="open" ?selected=${seat === "open"}>${say("back.open_hands")}</option>${seats.map((place) => html`<option value=${place} ?selected=${seat === place}>${say("back.as", { name: nameOf(place) })}</option>`)}</select>
 		${duels > 1 ? html`<label class="vh" for="back-duel">${say("back.duel")}</label><select class="field-in size" id="back-duel" @change=${changeDuel}>${Array.from({ length: duels }, (_, at) => html`<option value=${at} ?selected=${at === duel}>${say("back.duel_number", { number: at + 1 })}</option>`)}</select>` : nothing}</div>
-		${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}${whyView()}</section>`;
+		${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}</section>`;
 }
 
 const fileView = () =>

@@ -11,7 +11,7 @@ import { cardName, factsOf, table } from "./table.js";
 import { forgetHand, handOfDeck } from "./test_hand.js";
 import { topBar } from "./top_bar.js";
 import { html, nothing, svg } from "./vendor/lit.js";
-import { whyView } from "./whynot.js";
+import "./whynot.js";
 import { call, leave } from "./wire.js";
 import { language, say } from "./words.js";
 
@@ -290,5 +290,5 @@ function decksView() {
 		${factsOf(chosen) ? html`<div class="large-of">${drawnLarge(chosen, { card: chosen })}</div>${cardDeeds()}` : nothing}</div>
 		<section aria-label=${say("decks.cards")}><div class="row deckbar">${buttons}<span class="soft" role="status">${told}</span></div>${searchView(addNamed, addFound)}
 		${stacks(say("decks.monsters"), mainOf("monster"))}${stacks(say("decks.spells"), mainOf("spell"))}${stacks(say("decks.traps"), mainOf("trap"))}${stacks(say("decks.fusion"), deck.fusion, "fusion")}${stacks(say("decks.side"), deck.side, "side")}</section>
-		<div class="cols">${checkView()}${curveView()}${handOfDeck(deck.main)}${oddsView(deck.main, chosen)}</div></main>${whyView()}</div>`;
+		<div class="cols">${checkView()}${curveView()}${handOfDeck(deck.main)}${oddsView(deck.main, chosen)}</div></main></div>`;
 }

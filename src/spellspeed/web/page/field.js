@@ -5,7 +5,19 @@ import { drawnBack, drawnCard, lies } from "./drawn.js";
 import { lookAt, lookInto } from "./looking.js";
 import { aboutWords, cardWords, topName, zoneName } from "./named.js";
 import { keyOf } from "./numbering.js";
-import { aimOf, choose, isLit, isOpen, isPicked, openMenu, optionsOf, pick, picking, placesWhere } from "./picking.js";
+import {
+	aimOf,
+	choose,
+	isLit,
+	isOpen,
+	isPicked,
+	isShut,
+	openMenu,
+	optionsOf,
+	pick,
+	picking,
+	placesWhere,
+} from "./picking.js";
 import { nameOf, partOf, table } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
@@ -102,8 +114,9 @@ export function cardButton(card, zone, place, first) {
 	else if (count) words.push(say("cards.options", { number: count }));
 	else if (aimOf(id) >= 0) words.push(say("cards.can_be_attacked"));
 	const link = linkNumber(id);
+	const shut = isShut(id);
 	const spent = zone === "monsters" && card.attacked && table.parts.phase === "battle";
-	return html`<button class="card ${lies(card) ? "is-turned" : ""} ${marksOf(id)} ${spent ? "spent" : ""}" id=${id ? `c-${id}` : nothing} data-card=${id || nothing}
+	return html`<button class="card ${lies(card) ? "is-turned" : ""} ${marksOf(id)} ${spent ? "spent" : ""} ${shut ? "quiet" : ""}" id=${id ? `c-${id}` : nothing} data-card=${id || nothing} data-shut=${shut ? id : nothing}
 		data-key=${key || nothing} aria-label=${words.join(", ")} @click=${() => touched(card, id)} @contextmenu=${(/** @type {MouseEvent} */ event) => shown(event, card, id)}
 		@pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && lookAt(card.card, id)} @focus=${() => lookAt(card.card, id)}>
 		${drawnCard(card, faceUp)}${link ? html`<span class="num" aria-hidden="true">${link}</span>` : ""}${key ? html`<span class="key" aria-hidden="true">${key}</span>` : ""}</button>`;
@@ -113,7 +126,7 @@ export function cardButton(card, zone, place, first) {
 function touched(card, id) {
 	const had = id ? choose(id) : false;
 	if (!had && picking.menu) openMenu("");
-	lookAt(card.card, id, !had);
+	lookAt(card.card, id, !had && !isShut(id));
 }
 
 /** A long press or the second button: facts only. @param {MouseEvent} event @param {import("./table.js").Card} card @param {string} id */

@@ -1,8 +1,8 @@
 // @ts-check
 // A hint: what looking ahead says of each answer, first the one that it would give. It comes where everybody else is a bot.
+import { tellThere } from "./bubble.js";
 import { openSheet } from "./looking.js";
-import { table } from "./table.js";
-import { tellThere } from "./whynot.js";
+import { table, wordsOf } from "./table.js";
 import { request } from "./wire.js";
 import { say } from "./words.js";
 
@@ -25,7 +25,7 @@ export async function giveHint(of) {
 function lines(ask, answers) {
 	const told = new Map();
 	for (const { picks, share, worlds } of answers) {
-		const answer = picks.map((place) => ask.options[place].label).join(", ") || say("hint.none");
+		const answer = picks.map((place) => wordsOf(ask.options[place])).join(", ") || say("hint.none");
 		if (!told.has(answer))
 			told.set(
 				answer,

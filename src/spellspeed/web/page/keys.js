@@ -1,5 +1,6 @@
 // @ts-check
 // Keys: digits for what can be used, letters for the rest. None of them acts while something is typed, nor where the reader has switched them off.
+import { whyLooked } from "./card_panel.js";
 import { redraw } from "./drawing.js";
 import { closeHelp, help, openHelp } from "./help.js";
 import { deedOf, FIRST } from "./keymap.js";
@@ -37,8 +38,9 @@ const WISHES = { pass: "pass", battle: "enter battle", main2: "enter main2", end
 const useOf = (deed) => async () => {
 	if (use(FIRST[deed])) return;
 	const wish = table.ask && deed in WISHES ? WISHES[/** @type {keyof typeof WISHES} */ (deed)] : "";
-	const reasons = wish ? await reasonsFor(wish) : [];
-	tell(say("keys.not_now", { what: say(`keys.do_${deed}`) }), ...reasons.map((reason) => reason.say));
+	const reasons = wish ? await reasonsFor({ text: wish }) : [];
+	const told = reasons.map((reason) => (reason.rule ? `${reason.say} (${reason.rule})` : reason.say));
+	tell(say("keys.not_now", { what: say(`keys.do_${deed}`) }), ...told);
 };
 
 /** Look into the own Graveyard, then into the next one, then close it. */
@@ -76,7 +78,7 @@ const DO = {
 	battle: useOf("battle"),
 	main2: useOf("main2"),
 	end: useOf("end"),
-	why: useOf("why"),
+	why: () => void (whyLooked(true) || tell(say("keys.not_now", { what: say("keys.do_why") }))),
 	back: useOf("back"),
 	hand: () => void (focusOn(`hand-${ownSeat()}`) || tell(say("keys.empty_hand"))),
 	field: () => void (focusOn(`field-${ownSeat()}`) || tell(say("keys.empty_field"))),

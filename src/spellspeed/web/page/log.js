@@ -32,15 +32,32 @@ function wanted(line) {
 	return !QUIET.has(line.e) && (filter === "actions" || !plays() || line.seat === ownSeat());
 }
 
-/** @param {import("./table.js").Line} line @param {number} key */
-function lineView(line, key) {
+/** @typedef {{line: import("./table.js").Line, key: number, times: number}} Told */
+
+/** The lines that are told: the same one several times in a row once with its number, and of a Flip Summon not also that the card is turned.
+	@param {import("./table.js").Line[]} log @returns {Told[]} */
+function toldOnce(log) {
+	/** @type {Told[]} */
+	const told = [];
+	for (const [at, line] of log.entries()) {
+		const last = told.at(-1);
+		const isSame = last?.line.line === line.line && line.e !== "turn";
+		if (last && isSame && !QUIET.has(line.e)) last.times += 1;
+		else if (!isSame && !(line.e === "flipped" && log[at + 1]?.e === "flip_summon"))
+			told.push({ line, key: table.logFrom + at, times: 1 });
+	}
+	return told;
+}
+
+/** @param {Told} told */
+function lineView({ line, key, times }) {
 	const kind =
 		line.e === "turn" ? "t" : QUIET.has(line.e) ? "q" : FIGHTS.has(line.e) ? "f" : LINKS.has(line.e) ? "c" : "";
 	const [words, rule] = citing(line.line) ?? [line.line, ""];
 	const text = line.card
 		? html`<button class="plain" @click=${() => lookAt(line.card, line.id ?? "", true)}>${words}</button>`
 		: words;
-	return html`<li class=${kind}>${text} ${rule ? ruleView(rule, `log ${key}`) : nothing}</li>`;
+	return html`<li class=${kind}>${text}${times > 1 ? html` <b>×${times}</b>` : nothing} ${rule ? ruleView(rule, `log ${key}`) : nothing}</li>`;
 }
 
 function nextFilter() {
@@ -67,16 +84,12 @@ export function exchangedView() {
 }
 
 export function logView() {
-	const lines = table.log.map((line, at) => ({ line, key: table.logFrom + at })).filter(({ line }) => wanted(line));
+	const lines = toldOnce(table.log).filter(({ line }) => wanted(line));
 	return html`<section class="logbox" aria-labelledby="log-title" id="log"><div class="row"><h2 id="log-title">${say("log.title")}</h2>
 		<button class="btn quiet push" @click=${nextFilter}>${say(`log.${filter}`, { name: plays() ? nameOf(ownSeat()) : "" })}</button>
 		${"clipboard" in navigator ? html`<button class="btn quiet" @click=${copy}>${say("log.copy")}</button>` : nothing}</div>
 		${exchangedView()}<div class="log" tabindex="0" role="group" aria-labelledby="log-title" id="log-lines">${table.logFrom > 0 ? html`<button class="btn quiet" @click=${older}>${say("log.older")}</button>` : nothing}
-		<ol>${repeat(
-			lines,
-			({ key }) => key,
-			({ line, key }) => lineView(line, key),
-		)}</ol></div></section>`;
+		<ol>${repeat(lines, ({ key }) => key, lineView)}</ol></div></section>`;
 }
 
 /** The last line stays in sight where the reader has not gone up. */

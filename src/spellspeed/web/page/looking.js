@@ -8,10 +8,6 @@ export const looking = {
 	code: 0,
 	/** Its id where it lies on the table. */
 	id: "",
-	/** Reasons why not, for that card. @type {{say: string, rule?: string}[] | null} */
-	reasons: null,
-	/** Whether they were asked for, and are told to those who hear the page. */
-	told: false,
 	/** The open panel, such as "0.graveyard", or "". */
 	panel: "",
 	/** The open sheet of a narrow screen: "", "card", "side". */
@@ -23,7 +19,6 @@ export const looking = {
 /** Look at a card. @param {number | undefined} code @param {string} [id] @param {boolean} [sheet] open the sheet on a narrow screen */
 export function lookAt(code, id = "", sheet = false) {
 	if (!code) return;
-	if (code !== looking.code || id !== looking.id) looking.reasons = null;
 	looking.code = code;
 	looking.id = id;
 	if (sheet) looking.sheet = "card";
@@ -43,4 +38,4 @@ export function openSheet(name) {
 	redraw();
 }
 
-addEventListener(HANDOVER, () => Object.assign(looking, { code: 0, id: "", reasons: null, panel: "", sheet: "" }));
+addEventListener(HANDOVER, () => Object.assign(looking, { code: 0, id: "", panel: "", sheet: "" }));

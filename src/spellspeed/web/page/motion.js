@@ -1,6 +1,7 @@
 // @ts-check
-// A card that moved glides from where it lay to where it lies. Nothing moves where the reader wants less motion, nor while the page is behind.
+// A card that moved glides from where it lay to where it lies; one that is activated is large for a moment. Nothing moves where the reader wants less motion, nor while the page is behind.
 import { afterDrawing } from "./drawing.js";
+import { got } from "./later.js";
 import { table } from "./table.js";
 import { listen } from "./wire.js";
 
@@ -8,6 +9,7 @@ import { listen } from "./wire.js";
 const LENGTH = 180;
 /** Steps at once from which the page is behind. */
 const BEHIND = 3;
+const ACTIVATED = new Set(["activated", "activated_in_chain"]);
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
 /** @typedef {{x: number, y: number}} Place  the middle of something on the page, in pixels of the page */
@@ -75,7 +77,12 @@ function heard(message) {
 	if (message.t !== "step") return;
 	steps += 1;
 	moves.push(...(message.events ?? []).filter((event) => event.came && event.went));
+	if (still.matches || steps > BEHIND) return;
+	for (const { e, card } of message.events ?? []) if (card && ACTIVATED.has(e)) void show(card);
 }
+
+/** A card that was activated stands large in the middle for a moment. @param {number} code */
+const show = async (code) => (await got(() => import("./spotlight.js")))?.spotlight(code);
 
 listen(heard);
 afterDrawing(follow);

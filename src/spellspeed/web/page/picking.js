@@ -1,7 +1,7 @@
 // @ts-check
 // Answering the open ask: which options are picked so far, which may still be, and what each thing on the table offers.
 import { redraw } from "./drawing.js";
-import { table } from "./table.js";
+import { ownSeat, plays, table, whereIs } from "./table.js";
 import { answer, isAnswering, request } from "./wire.js";
 import { say } from "./words.js";
 
@@ -122,6 +122,20 @@ export function optionsOf(id) {
 /** Places of the options that a test holds for. @param {(option: import("./table.js").Option) => boolean} test */
 export function placesWhere(test) {
 	return (table.ask?.options ?? []).flatMap((option, place) => (test(option) ? [place] : []));
+}
+
+/** Kinds of asks in which own cards are used. */
+const USING = new Set(["open", "response", "due", "trigger"]);
+/** Where own cards lie that one could think of using. */
+const OWN = new Set(["hand", "monsters", "spells_traps", "field_spell"]);
+
+/** Whether a card cannot be used while others could be: an own one that the open ask does not offer; any, where cards are chosen. @param {string | undefined} id */
+export function isShut(id) {
+	const { ask } = table;
+	if (!id || !ask || !plays() || ask.options.some((option) => option.card === id || option.target === id)) return false;
+	if (ask.options.some((option) => option.verb === "choose")) return true;
+	const found = USING.has(ask.kind) ? whereIs(id) : null;
+	return found !== null && found.seat === ownSeat() && OWN.has(found.zone);
 }
 
 /** Whether a card is picked. @param {string | undefined} id */

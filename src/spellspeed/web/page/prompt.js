@@ -20,12 +20,10 @@ import {
 	pointAt,
 	shutBy,
 } from "./picking.js";
-import { orderView } from "./prompt_order.js";
 import { positionView } from "./prompt_position.js";
 import { settings } from "./settings.js";
-import { cardName, ownSeat, partOf, plays, table, whereIs } from "./table.js";
+import { cardName, ownSeat, partOf, plays, table, whereIs, wordsOf } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
-import { whyView } from "./whynot.js";
 import { isAnswering } from "./wire.js";
 import { say } from "./words.js";
 
@@ -34,6 +32,7 @@ export const GOING = { "enter battle": "battle", "enter main2": "main2", "end ph
 const KEYS = { "enter battle": "b", "enter main2": "m", "end phase": "e" };
 
 const search = later(() => import("./prompt_search.js"));
+const order = later(() => import("./prompt_order.js"));
 const chance = later(() => import("./chance.js"));
 /** As many buttons are good for what lies out of sight. */
 const FEW = 12;
@@ -48,9 +47,9 @@ function isLong(ask) {
 /** Coins and dice of the last step. */
 const chanceView = () => (table.events.some(({ e }) => OF_CHANCE.includes(e)) ? chance()?.chanceView() : nothing);
 
-/** Where a card of an option lies, in short. @param {import("./table.js").Option} option */
+/** Where a card of an option lies, in short; of an attack what is attacked. @param {import("./table.js").Option} option */
 function placeWords(option) {
-	const found = option.card ? whereIs(option.card) : null;
+	const found = whereIs(option.target || option.card || "");
 	if (!found || found.zone === "summoning") return "";
 	const set = ["monsters", "spells_traps"].includes(found.zone) && !found.card.up;
 	return say(`prompt.in_${set ? "set" : found.zone}`, {
@@ -58,6 +57,9 @@ function placeWords(option) {
 		number: found.place + 1,
 	});
 }
+
+/** What the effect of an option does, where its card offers several. @param {import("./table.js").Option} [option] */
+const doesView = (option) => (option?.does ? html`<small class="does">${option.does}</small>` : nothing);
 
 /** The end of the turn is asked twice where an attack or a Summon was still possible. @param {number} place */
 export function choosePlace(place) {
@@ -92,10 +94,10 @@ function optionButton(place, key) {
 	const at = picking.picks.indexOf(place);
 	const where = placeWords(option);
 	const shut = shutBy(place);
-	const name = picking.sure === place ? say("prompt.sure") : option.label;
+	const name = picking.sure === place ? say("prompt.sure") : wordsOf(option);
 	return html`<button class="opt ${at >= 0 ? "picked" : ""} ${picking.sure === place ? "sure" : ""}" ?disabled=${isAnswering()} aria-disabled=${shut ? "true" : nothing} data-because=${shut || nothing} aria-pressed=${many ? String(at >= 0) : nothing}
 		data-key=${key || nothing} data-option=${place} @click=${() => choosePlace(place)}>${keyView(key)}${drawnThumb(option.face)}
-		<span>${name}${option.value !== undefined && many ? html` <b>${option.value}</b>` : nothing}${where ? html`<small>${where}</small>` : nothing}</span></button>`;
+		<span>${name}${option.value !== undefined && many ? html` <b>${option.value}</b>` : nothing}${where ? html`<small>${where}</small>` : nothing}${doesView(option)}</span></button>`;
 }
 
 /** A card with several things to do: opens its menu. @param {string} id @param {number[]} places @param {string} key */
@@ -129,7 +131,7 @@ function doneButtons() {
 function optionsView() {
 	const ask = /** @type {import("./table.js").Ask} */ (table.ask);
 	if (ask.kind === "position") return positionView(ask);
-	if (ask.rule === "in_order") return orderView(ask);
+	if (ask.rule === "in_order") return order()?.orderView(ask);
 	if (isLong(ask)) return search()?.searchView(ask);
 	return entries().map((entry) => {
 		const verb = /** @type {keyof typeof KEYS} */ (ask.options[entry.places[0]].verb);
@@ -161,8 +163,13 @@ export function menuView() {
 		openMenu("");
 		document.getElementById(`c-${id}`)?.focus();
 	};
+	const option = (/** @type {number} */ place) =>
+		/** @type {import("./table.js").Option} */ (table.ask?.options[place]);
+	const alike = (/** @type {number} */ place) =>
+		places.filter((one) => wordsOf(option(one)) === wordsOf(option(place)));
 	return html`<div class="menu" id="menu" role="group" aria-label=${say("prompt.menu", { name: cardName(table.ask?.options[places[0]].face) })} @keydown=${close}>
-		${places.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @pointerenter=${() => pointAt(place)} @focus=${() => pointAt(place)} @click=${() => choosePlace(place)}>${keyView(at < 9 ? String(at + 1) : "")}<span>${table.ask?.options[place].label}</span></button>`)}
+		${places.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @pointerenter=${() => pointAt(place)} @focus=${() => pointAt(place)} @click=${() => choosePlace(place)}>${keyView(at < 9 ? String(at + 1) : "")}<span>${wordsOf(option(place))}${alike(place).length > 1 ? html`<small>${placeWords(option(place))}</small>` : nothing}${doesView(option(place))}</span></button>`)}
+		${table.ask?.kind === "open" ? html`<button class="btn quiet" data-shut=${picking.menu}>${say("prompt.others")}</button>` : nothing}
 		<button class="opt pass" data-key="Escape" @click=${() => openMenu("")}>${say("prompt.close")}</button></div>`;
 }
 
@@ -177,10 +184,10 @@ function waitingView() {
 export function promptView(tools) {
 	const ask = table.ask;
 	if (!ask || !plays())
-		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}<div class="asked">${waitingView()}${chanceView()}<span class="tools row">${tools}</span></div>${whyView()}</section>`;
+		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}<div class="asked">${waitingView()}${chanceView()}<span class="tools row">${tools}</span></div></section>`;
 	const many = ask.kind === "open";
 	return html`<section class="prompt ask ask-${ask.kind}" aria-label=${say("prompt.title")} data-ask=${ask.n}>${chainStrip()}
 		<div class="asked"><div id="question"><h2>${ask.question}</h2></div>${chanceView()}<span class="tools row">${tools}</span></div>
 		<div class="opts ${many ? "of-cards" : ""}" id="options">${consentCards()}${passButton()}${optionsView()}${doneButtons()}</div>
-		${table.problem ? html`<p class="problem" role="alert">${table.problem}</p>` : nothing}${menuView()}${whyView()}</section>`;
+		${table.problem ? html`<p class="problem" role="alert">${table.problem}</p>` : nothing}${menuView()}</section>`;
 }

@@ -5,6 +5,7 @@ import { redraw } from "./drawing.js";
 import { drawnThumb } from "./drawn.js";
 import { keyView } from "./keymap.js";
 import { pick, picking } from "./picking.js";
+import { wordsOf } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
 
@@ -24,11 +25,11 @@ export function orderView(ask) {
 					(
 						place,
 						at,
-					) => html`<li><b>${at + 1}</b>${drawnThumb(ask.options[place].face)}<span>${ask.options[place].label}</span>
-		<button class="btn" aria-disabled=${at === 0 ? "true" : nothing} data-because=${at === 0 ? say("prompt.is_first") : nothing} aria-label=${say("prompt.up", { name: ask.options[place].label })} @click=${() => move(at, -1)}>↑</button>
-		<button class="btn" aria-disabled=${at === picking.picks.length - 1 ? "true" : nothing} data-because=${at === picking.picks.length - 1 ? say("prompt.is_last") : nothing} aria-label=${say("prompt.down", { name: ask.options[place].label })} @click=${() => move(at, 1)}>↓</button></li>`,
+					) => html`<li><b>${at + 1}</b>${drawnThumb(ask.options[place].face)}<span>${wordsOf(ask.options[place])}</span>
+		<button class="btn" aria-disabled=${at === 0 ? "true" : nothing} data-because=${at === 0 ? say("prompt.is_first") : nothing} aria-label=${say("prompt.up", { name: wordsOf(ask.options[place]) })} @click=${() => move(at, -1)}>↑</button>
+		<button class="btn" aria-disabled=${at === picking.picks.length - 1 ? "true" : nothing} data-because=${at === picking.picks.length - 1 ? say("prompt.is_last") : nothing} aria-label=${say("prompt.down", { name: wordsOf(ask.options[place]) })} @click=${() => move(at, 1)}>↓</button></li>`,
 				)}</ol>`
 			: nothing
 	}
-		${rest.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @click=${() => pick(place)}>${keyView(at < 9 ? String(at + 1) : "")}${drawnThumb(ask.options[place].face)}<span>${ask.options[place].label}</span></button>`)}`;
+		${rest.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @click=${() => pick(place)}>${keyView(at < 9 ? String(at + 1) : "")}${drawnThumb(ask.options[place].face)}<span>${wordsOf(ask.options[place])}</span></button>`)}`;
 }

@@ -4,6 +4,7 @@
 import { redraw } from "./drawing.js";
 import { drawnThumb } from "./drawn.js";
 import { isMany, pick, picking, shutBy } from "./picking.js";
+import { wordsOf } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
 import { isAnswering } from "./wire.js";
 import { language, say } from "./words.js";
@@ -34,7 +35,7 @@ export function searchView(ask) {
 		${found.slice(0, SHOWN).map(({ option, place }) => {
 			const picked = picking.picks.includes(place);
 			const shut = shutBy(place);
-			return html`<button class="opt ${picked ? "picked" : ""}" data-option=${place} ?disabled=${isAnswering()} aria-disabled=${shut ? "true" : nothing} data-because=${shut || nothing} aria-pressed=${isMany(ask) ? String(picked) : nothing} @click=${() => pick(place)}>${drawnThumb(option.face)}<span>${option.label}</span></button>`;
+			return html`<button class="opt ${picked ? "picked" : ""}" data-option=${place} ?disabled=${isAnswering()} aria-disabled=${shut ? "true" : nothing} data-because=${shut || nothing} aria-pressed=${isMany(ask) ? String(picked) : nothing} @click=${() => pick(place)}>${drawnThumb(option.face)}<span>${wordsOf(option)}</span></button>`;
 		})}
 		${found.length > SHOWN ? html`<span class="soft">${say("prompt.more", { number: found.length - SHOWN })}</span>` : nothing}${found.length ? nothing : html`<span class="soft">${say("prompt.none_found")}</span>`}`;
 }

@@ -256,10 +256,12 @@ export interface Offered {
   state: "declined" | "open" | "taken";
 }
 
-/** One option: its words, and what of the table it lights: a card, a target, a zone ("0.monsters:3"), a player, a position ("attack", "defense", "set"). */
+/** One option: its words as they are typed (`label`) and, where those are not plain, as they are read (`told`); what the effect does, where the card offers several; and what of the table it lights: a card, a target, a zone ("0.monsters:3"), a player, a position ("attack", "defense", "set"). */
 export interface Option {
   verb: string;
   label: string;
+  told?: string;
+  does?: string;
   card?: string;
   face?: number;
   target?: string;

@@ -7,7 +7,7 @@ import { readLine } from "./siding_typed.js";
 import { cardName, nameOf, plays, table } from "./table.js";
 import { topBar } from "./top_bar.js";
 import { html, nothing } from "./vendor/lit.js";
-import { whyView } from "./whynot.js";
+import "./whynot.js";
 import { call, listen, request } from "./wire.js";
 import { language, say } from "./words.js";
 
@@ -137,5 +137,5 @@ export function sidingView() {
 		<p class="soft">${say("siding.how")}</p>
 		<form class="row add-card" @submit=${typed}><label class="vh" for="exchange-line">${say("siding.typed")}</label><input class="field-in" id="exchange-line" name="line" required autocomplete="off" spellcheck="false" maxlength="200" placeholder=${say("siding.typed_how", { number: deck.length + 1 })}><button class="btn">${say("siding.choose")}</button></form>${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
 		${list(say("siding.deck"), deck, 1, out, (place) => choose(toggled(out, place), into))}
-		${list(say("siding.side"), side, deck.length + 1, into, (place) => choose(out, toggled(into, place)))}</main>${whyView()}</div>`;
+		${list(say("siding.side"), side, deck.length + 1, into, (place) => choose(out, toggled(into, place)))}</main></div>`;
 }

@@ -4,7 +4,7 @@
 /** @typedef {{id?: string, card?: number, up?: boolean, position?: string, attack?: number, defense?: number, level?: number, attribute?: string,
 	type?: string, counters?: Record<string, number>, turns?: number, negated?: boolean, equipped_to?: string, equips?: string[], owner?: number,
 	attacked?: boolean, turned?: boolean, new?: boolean, held?: boolean}} Card */
-/** @typedef {{verb: string, label: string, card?: string, face?: number, target?: string, effect?: number, zone?: string, position?: string, seat?: number, value?: number,
+/** @typedef {{verb: string, label: string, told?: string, does?: string, card?: string, face?: number, target?: string, effect?: number, zone?: string, position?: string, seat?: number, value?: number,
 	same?: number}} Option */
 /** @typedef {{n: number, kind: string, question: string, options: Option[], least: number, most: number, rule: string, goal: number, count: string,
 	about: string, about_face: number, passing: number, cards: string[]}} Ask */
@@ -222,6 +222,9 @@ export const factsOf = (code) => (code ? (table.faces[code] ?? null) : null);
 
 /** The name of a card by its passcode, "" where it is not known. @param {number | undefined} code @returns {string} */
 export const cardName = (code) => factsOf(code)?.name ?? "";
+
+/** An option in plain words. @param {Option} [option] */
+export const wordsOf = (option) => option?.told || option?.label || "";
 
 const ROWS = ["monsters", "spells_traps", "hand", "graveyard", "removed", "summoning", "fusion"];
 

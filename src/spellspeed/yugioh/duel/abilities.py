@@ -222,6 +222,11 @@ class Step(Word):
         """As a choice of cards: what there is to choose from; None for a step that chooses none."""
         return None
 
+    def not_there(self, duel: Duel, act: Link) -> tuple[Group, ...]:
+        """As a cost, or a choice of targets, for which too few cards are there: the group of each card that is missing. () where it is something
+        else that is against it."""
+        return ()
+
     def equips_target(self) -> bool:
         """SPELL-6. Whether it equips its card to the target."""
         return False

@@ -59,7 +59,12 @@ class Against:
         for one in found:
             # TEAM-IV-1: who is not the turn player attacks with nothing; that is said otherwise than that a card is another's.
             own = one == "TERM-CONTROL-1" and not self.is_others()
-            self.found.append(with_facts(look, "TERM-CONTROL-1/turn" if own else one))
+            down = (
+                one == "CARD-11"
+                and not self.duel.cards[self.wish.number].face_up
+                and self.duel.on_field(self.wish.number)
+            )
+            self.found.append(with_facts(look, "TERM-CONTROL-1/turn" if own else "CARD-11/down" if down else one))
 
     def lies_in(self, *zones: int) -> bool:
         """Whether the card lies in one of these zones of the seat (one that it controls)."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.duel import derived as d
 from spellspeed.yugioh.duel import rights as r
 from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.abilities import Step
+from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.rights import Right
+from spellspeed.yugioh.duel.scope import the_opponent
 from spellspeed.yugioh.duel.visibility import sees
-from spellspeed.yugioh.judge.reasons import Clause, Coded, Fact, Reason
+from spellspeed.yugioh.judge.reasons import Clause, Coded, Fact, Reason, Worded
 from spellspeed.yugioh.judge.wishes import Wish
 from spellspeed.yugioh.may.attack import first_battle_turn
 from spellspeed.yugioh.may.tributes import tribute_values, tributes_needed
@@ -66,11 +70,11 @@ def place_of_card(look: Look, number: int) -> Coded:
     """A card by its place, as the seat finds it."""
     card = look.duel.cards[number]
     if card.zone not in ZONE_WORDS:
-        return Coded("places", GONE)
+        return Coded("places told", GONE)
     whose, among = whose_words(look.duel, look.seat, card.controller)
-    zone = Coded("place zones", ZONE_WORDS[card.zone])
+    zone = Coded("place zones told", ZONE_WORDS[card.zone])
     return Coded(
-        "places", whose, (("number", among), ("zone", zone), ("place", place_in(look.duel, look.seat, number)))
+        "places told", whose, (("number", among), ("zone", zone), ("place", place_in(look.duel, look.seat, number)))
     )
 
 
@@ -89,11 +93,6 @@ def name_of_target(look: Look) -> Fact:
 def zone_of_card(look: Look) -> Fact:
     """Where the card lies."""
     return Coded("reason zones", ZONE_WORDS.get(look.duel.cards[look.wish.number].zone, "gone"))
-
-
-def face_of_card(look: Look) -> Fact:
-    """Which way up the card lies."""
-    return Coded("reason faces", "up" if look.duel.cards[look.wish.number].face_up else "down")
 
 
 def phase_now(look: Look) -> Fact:
@@ -191,12 +190,69 @@ def materials_of_card(look: Look) -> Fact:
     return " + ".join(name for name in materials if isinstance(name, str)) if materials else ""
 
 
+def missing_cards(look: Look) -> Fact:
+    """The cards that are missing for the costs of the ability; "" where it is something else that keeps them from being paid."""
+    return counted(look, costs_in_vain(look))
+
+
+def missing_targets(look: Look) -> Fact:
+    """The cards that the ability would target, where too few are there; "" where none are wanted or they are not missing."""
+    ability = look.ability
+    return counted(look, list(ability.targets) if ability is not None and look.wish.target < 0 else [])
+
+
+def targets_asked_for(look: Look) -> Fact:
+    """What the open question takes as targets, in the words of the card's text; "" where it asks for something else."""
+    walk = next((frame for frame in reversed(look.duel.frames) if isinstance(frame, Walk)), None)
+    group = walk.steps[walk.at].targeted_group() if walk is not None and walk.at < len(walk.steps) else None
+    return Worded(("", group.phrase()), ("and", "count=#1")) if group is not None else ""
+
+
+def counted(look: Look, steps: Sequence[Step]) -> Fact:
+    """The cards that are missing for some steps, as a list; "" for none."""
+    act = act_of(look)
+    if act is None:
+        return ""
+    groups = [group.phrase() for step in steps for group in step.not_there(look.duel, act)]
+    return Worded(("", *groups), ("and", "count=#1")) if groups else ""
+
+
+def cost_in_vain(look: Look) -> Fact:
+    """The first cost of the ability that cannot be paid, in the words of its text; "" for none."""
+    steps = costs_in_vain(look)
+    return Worded(("", steps[0].phrase()), ("steps",)) if steps else ""
+
+
+def life_in_vain(look: Look) -> Fact:
+    """The Life Points that the costs of the ability take and that cannot be paid; 0 where it is another cost."""
+    act = act_of(look)
+    return sum([step.life_paid(look.duel, act) for step in costs_in_vain(look)]) if act is not None else 0
+
+
+def costs_in_vain(look: Look) -> list[Step]:
+    """The costs of the ability that cannot be paid now."""
+    act = act_of(look)
+    ability = look.ability
+    if act is None or ability is None:
+        return []
+    return [step for step in ability.costs if not step.could(look.duel, act)]
+
+
+def act_of(look: Look) -> Link | None:
+    """The activation that the wish would be; None without a card or an ability of it."""
+    duel, ability = look.duel, look.ability
+    if ability is None or look.wish.number < 0:
+        return None
+    card = duel.cards[look.wish.number]
+    act = Link(look.seat, card.binding, card.face, ability.index, None, card.zone)
+    return act.with_more(AGAINST, the_opponent(duel, look.seat)) if duel.seats > 2 and ability.one_opponent else act
+
+
 GETTERS: Final[dict[str, Callable[[Look], Fact]]] = {
     "card": name_of_card,
     "asking": card_that_asks,
     "target": name_of_target,
     "zone": zone_of_card,
-    "face": face_of_card,
     "phase": phase_now,
     "turn": turn_now,
     "player": turn_player,
@@ -211,6 +267,11 @@ GETTERS: Final[dict[str, Callable[[Look], Fact]]] = {
     "hand": hand_size,
     "battle_turn": battle_begins,
     "materials": materials_of_card,
+    "missing": missing_cards,
+    "wanted": missing_targets,
+    "chosen": targets_asked_for,
+    "cost": cost_in_vain,
+    "life_cost": life_in_vain,
 }
 """How each fact is read."""
 
@@ -219,7 +280,7 @@ NOW: Final = ("card", "phase", "player")
 FACTS: Final[dict[str, tuple[str, ...]]] = {
     "MAIN-1": NOW, "SPELL-1": NOW, "SPELL-10": NOW, "SPELL-13": NOW, "STANDBY-3": ("card", "phase", "when"), "EFFECT-6": NOW, "EFFECT-6-OCG": NOW,
     "MAIN-4": ("phase", "player"), "MAIN-7": ("phase",), "BATTLE-1": NOW, "BATTLE-4": CARD, "PRIORITY-2": ("player",),
-    "TRAP-1": ("card", "zone"), "SPELL-2": ("card", "zone"), "CARD-11": ("card", "zone", "face"),
+    "TRAP-1": ("card", "zone"), "SPELL-2": ("card", "zone"), "CARD-11": ("card", "zone"),
     "TRAP-2": ("card", "turn"), "SPELL-11": ("card", "turn"), "SUMMON-12": ("card", "turn"),
     "SUMMON-5": ("card", "level", "needed", "have"), "SUMMON-6": ("card", "level", "needed", "have"), "SUMMON-8": ("card", "level", "needed", "have"),
     "SUMMON-5/none": ("card", "level"), "SUMMON-6/without": ("card", "level", "needed"),
@@ -227,6 +288,10 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "EFFECT-8": ("card", "when"), "EFFECT-8/phase": ("card", "when", "phase"), "EFFECT-4": ("card", "when"),
     "SPEED-1": ("card", "speed", "link"), "SPEED-2": ("card", "speed", "link"), "TRAP-7": ("card", "when"),
     "TERM-CONTROL-1": ("card", "zone"), "TERM-CONTROL-1/unseen": ("card", "zone"),
+    "TERM-COST-1": ("card", "missing", "cost", "life_cost", "life"), "MONSTER-9/cost": ("card", "missing", "cost"),
+    "MONSTER-9/condition": ("card", "when"), "POS-3/phase": (),
+    "TERM-TARGET-1": ("card", "target", "wanted"), "CARD-11/down": CARD,
+    "TERM-TARGET-1/choice": ("card", "asking", "chosen"),
     "TERM-COST-1/toll": ("card", "life"), "TERM-COST-1/attack": ("card", "life"), "T-9.3": ("card", "life"),
     "BATTLE-2": ("turn", "battle_turn"), "TEAM-II-4": ("turn", "battle_turn"),
     "BATTLE-6/target": ("card", "target"), "CORE-1/target": ("card", "target"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.judge.reasons import Clause, Coded, Fact, Reason
+from spellspeed.yugioh.judge.reasons import Clause, Coded, Fact, Reason, Worded
 from spellspeed.yugioh.text.card_text import head_of
 from spellspeed.yugioh.text.printer import Printer
 
@@ -29,6 +29,8 @@ def fact_text(printer: Printer, fact: Fact | None) -> object:
     """A fact as a template takes it: an occasion and a coded word in the words of the language; None for nothing."""
     if isinstance(fact, Clause):
         return head_of(printer, printed(fact.code, fact.rulings).abilities[fact.index]) or None
+    if isinstance(fact, Worded):
+        return printer.say(fact.phrase, fact.options) or None
     if isinstance(fact, Coded):
         return printer.fill(fact.section, fact.key, {name: fact_text(printer, part) for name, part in fact.parts})
     return None if fact == "" else fact

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from spellspeed.kernel.records import Phrase
+
 
 @dataclass(frozen=True, slots=True)
 class Clause:
@@ -25,8 +27,16 @@ class Coded:
     parts: tuple[tuple[str, Coded | int | None], ...] = ()
 
 
-Fact = int | str | Clause | Coded
-"""A number, a name, the occasion of an ability, or a word of the catalog."""
+@dataclass(frozen=True, slots=True)
+class Worded:
+    """As a fact: a phrase of a card's text, with the options of the printer; a phrase without words says nothing."""
+
+    phrase: Phrase
+    options: tuple[str, ...] = ()
+
+
+Fact = int | str | Clause | Coded | Worded
+"""A number, a name, the occasion of an ability, a word of the catalog, or words of a card's text."""
 
 
 @dataclass(frozen=True, slots=True)

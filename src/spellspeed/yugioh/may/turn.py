@@ -21,7 +21,7 @@ def may_be_turned(duel: Duel, seat: int, number: int, why: list[str] | None = No
             return False
         why.append("MAIN-1")
         if not duel.in_main_phase():
-            why.append("POS-3")
+            why.append("POS-3/phase")
     if card.controller != seat:
         if why is None:
             return False

@@ -38,7 +38,7 @@ from spellspeed.yugioh.session.match_course import MatchCourse
 from spellspeed.yugioh.session.waited_for import waiting
 from spellspeed.yugioh.text.card_facts import card_text, plain_facts, token_facts
 from spellspeed.yugioh.text.deck_words import problem_words
-from spellspeed.yugioh.views.asking_why import NO_VERB, VERBS, reasons_at
+from spellspeed.yugioh.views.asking_why import NO_VERB, VERBS, reasons_at, reasons_without_a_card
 from spellspeed.yugioh.views.asks_shown import ask_shown
 from spellspeed.yugioh.views.events_told import EventsTold
 from spellspeed.yugioh.views.parts import Looking, codes_in, parts_of
@@ -172,10 +172,12 @@ class DuelHosting(Hosting[Duel]):
         return EventsTold(state, viewer, tags, speaker.names, speaker.language)
 
     def why(self, state: Duel, seat: int, wish: Plain, tags: Tags, speaker: Speaker[Duel]) -> list[Plain]:
-        """With a card by its tag: each reason with its rule. Raises NotInSight for a tag that is none of the seat's, NoSuchVerb."""
+        """With a card by its tag, or without one: each reason with its rule. Raises NotInSight for a tag that is none of the seat's, NoSuchVerb."""
         tag, said = str(wish.get("card", "")), str(wish.get("verb", ""))
+        words = catalog(speaker.language)
         if not tag:
-            return super().why(state, seat, wish, tags, speaker)
+            alone = reasons_without_a_card(state, seat, str(wish.get("text", "")), words)
+            return super().why(state, seat, wish, tags, speaker) if alone is None else shown(alone)
         eyes = Looking(state, seat, tags)
         number = next(
             (card.number for card in state.cards if tag and eyes.sees(card.number) and eyes.tag_as(card) == tag), -1
@@ -184,8 +186,7 @@ class DuelHosting(Hosting[Duel]):
             raise NotInSight("there is no such card in sight; it may have moved")
         if said and said not in VERBS:
             raise NoSuchVerb(f'"{said[:40]}" is nothing that is done with a card; there is: {", ".join(VERBS)}')
-        found = reasons_at(state, seat, number, VERBS[said] if said else NO_VERB, catalog(speaker.language))
-        return [{"say": say, **({"rule": rule} if rule else {})} for rule, say in found]
+        return shown(reasons_at(state, seat, number, VERBS[said] if said else NO_VERB, words))
 
     def zone_commands(self) -> tuple[str, ...]:
         return tuple(ZONES_BY_COMMAND)
@@ -201,6 +202,11 @@ class DuelHosting(Hosting[Duel]):
 
     def journal_can_be_shortened(self) -> bool:
         return True
+
+
+def shown(reasons: Sequence[tuple[str, str]]) -> list[Plain]:
+    """Reasons as messages have them."""
+    return [{"say": say, **({"rule": rule} if rule else {})} for rule, say in reasons]
 
 
 def seats_called(names: Sequence[str]) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from spellspeed.session.picks import all_meant
 from spellspeed.session.typed import Vocabulary, fits, folded, vocabularies
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.judge.nearest import against_card, thinkable
 from spellspeed.yugioh.judge.reason_text import reason_text
 from spellspeed.yugioh.judge.reasons import Reason
 from spellspeed.yugioh.judge.why import why_not
@@ -135,17 +136,25 @@ def lines_for_card(
 
 
 def reasons_at(duel: Duel, seat: int, number: int, verb: int, words: Catalog) -> list[tuple[str, str]]:
-    """What is against doing something with one card, or (NO_VERB) against all that one could think of: the rule, "" where nothing is against
-    it, and the sentence."""
-    found: list[tuple[str, str]] = []
-    for possible in [verb] if verb != NO_VERB else thinkable(duel, number):
-        wish = Wish(possible, number)
-        told = words.say("why", "wish", verb=verb_said(possible, words), card=duel.printed(number).name)
-        against = why_not(duel, seat, wish)
-        if not against:
-            found.append(("", words.say("why", "no rule against", wish=told)))
-        found += [(each.rule, reason_text(each, words.language)) for each in against]
-    return found
+    """What is against doing something with one card, or (NO_VERB) against what it does not offer, the nearest first: the rule and the sentence.
+
+    With a verb that nothing is against: no rule, and a sentence that says so.
+    """
+    if verb == NO_VERB:
+        return [(each.rule, reason_text(each, words.language)) for each in against_card(duel, seat, number)]
+    against = why_not(duel, seat, Wish(verb, number))
+    if not against:
+        told = words.say("why", "wish", verb=verb_said(verb, words), card=duel.printed(number).name)
+        return [("", words.say("why", "no rule against", wish=told))]
+    return [(each.rule, reason_text(each, words.language)) for each in against]
+
+
+def reasons_without_a_card(duel: Duel, seat: int, wanted: str, words: Catalog) -> list[tuple[str, str]] | None:
+    """What is against something that is done without a card ("enter battle"): the rules and the sentences; None where that is not what is asked."""
+    verb = verb_without_a_card(wanted, words)
+    if verb in (NO_VERB, ANSWER_ONLY, GIVE_UP):
+        return None
+    return [(each.rule, reason_text(each, words.language)) for each in why_not(duel, seat, Wish(verb))]
 
 
 def lines_for_own_cards(
@@ -282,24 +291,6 @@ def is_at(code: int, wish: Wish) -> bool:
     if wish.direct:
         return not extra_of(code)
     return wish.target < 0 or extra_of(code) == wish.target + 1
-
-
-def thinkable(duel: Duel, number: int) -> list[int]:
-    """What a player could think of doing with a card where it lies."""
-    card, face = duel.cards[number], duel.printed(number)
-    verbs: list[int] = []
-    if any(
-        ability.is_card_activation or ability.is_ignition or ability.windows or ability.phases
-        for ability in face.abilities
-    ):
-        verbs.append(t.ACTIVATE)
-    if card.zone == t.HAND:
-        verbs += [t.SUMMON, t.SET_MONSTER] if face.is_monster else [t.SET_MONSTER]
-    if face.procedures and card.zone != t.MONSTERS:
-        verbs.append(t.SPECIAL)
-    if card.zone == t.MONSTERS:
-        verbs += [t.ATTACK_WITH, t.CHANGE_POSITION] if card.face_up else [t.FLIP, t.ATTACK_WITH]
-    return verbs or [t.ACTIVATE]
 
 
 def lines_for(duel: Duel, seat: int, told: str, wish: Wish, offered: list[Choice], words: Catalog) -> list[str]:

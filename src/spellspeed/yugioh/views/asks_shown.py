@@ -15,6 +15,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.text.notation import POSITION_NAMES, VERB_WORDS, meanings
 from spellspeed.yugioh.views.choices import choices_of
 from spellspeed.yugioh.views.options_seen import RULES, deck_order, in_a_deck, options_seen, values_seen
+from spellspeed.yugioh.views.options_told import effect_words, told_of
 from spellspeed.yugioh.views.parts import Looking
 from spellspeed.yugioh.views.questions import plain_question, wants_count
 
@@ -35,13 +36,17 @@ def ask_shown(
     }
     shown_at = order_shown(eyes, ask)
     place_of = {ask.options[place]: at for at, place in enumerate(shown_at)}
-    told = meanings(duel, ask)
+    meant = meanings(duel, ask)
     values = values_seen(ask)
     options: list[Plain] = []
     for at, place in enumerate(shown_at):
         code = ask.options[place]
         label, codes = said[code]
         option: Plain = {"verb": VERB_WORDS[verb_of(code)], "label": label, **lit(eyes, code)}
+        if ask.kind != t.A_SEAT and (told := told_of(duel, ask, code, label, words)):
+            option["told"] = told
+        if does := effect_words(duel, ask, code, words):
+            option["does"] = does
         if values:
             option["value"] = values[place]
         first = min(place_of[other] for other in codes)
@@ -68,7 +73,7 @@ def ask_shown(
     if ask.kind == t.A_CONSENT:
         # TEAM-III-5: which of the partner's cards are to be used.
         shown["cards"] = [eyes.tag(card) for card in ask.values]
-    return shown, [told[place] for place in shown_at]
+    return shown, [meant[place] for place in shown_at]
 
 
 def order_shown(eyes: Looking, ask: Ask) -> list[int]:

@@ -108,6 +108,7 @@ from spellspeed.yugioh.words.conditions.kept import *
 from spellspeed.yugioh.words.conditions.recollections import *
 from spellspeed.yugioh.words.conditions.situations import *
 from spellspeed.yugioh.words.conditions.triggers import *
+from spellspeed.yugioh.words.costs.all_of import *
 from spellspeed.yugioh.words.costs.cards import *
 from spellspeed.yugioh.words.costs.counters import *
 from spellspeed.yugioh.words.costs.itself import *

@@ -123,6 +123,10 @@ class Targeting(Step):
             return []
         return unsealed(duel, [number for number in numbers if group.suits(duel, act, number)], act)
 
+    def not_there(self, duel: Duel, act: Link) -> tuple[Group, ...]:
+        there = self.group.members(duel, act)
+        return () if self.another or len(there) >= self.least else (self.group,) * self.least
+
     def lacks(self, duel: Duel, act: Link) -> bool:
         """Whether there are too few targets before the cost is paid."""
         numbers = self.chosen_from(duel, act)

@@ -21,15 +21,16 @@ from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.atoms import spend_normal_summon
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attack, level
-from spellspeed.yugioh.duel.duel import Duel, as_chosen, by_number
+from spellspeed.yugioh.duel.duel import Duel, as_chosen
 from spellspeed.yugioh.duel.lent_monsters import usable
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.scope import YOU
 from spellspeed.yugioh.may.free_zones import zones_to_free
 from spellspeed.yugioh.may.pay import may_be_removed, may_discard
 from spellspeed.yugioh.words.costs.spared_targets import narrowed, only_targets
 from spellspeed.yugioh.words.filters.traits import Filter, fits_all
-from spellspeed.yugioh.words.groups.cards import offered, stand_ins
+from spellspeed.yugioh.words.groups.cards import Cards, offered, stand_ins
 from spellspeed.yugioh.words.verbs.decks import from_top
 from spellspeed.yugioh.words.verbs.hands import picked_at_random
 
@@ -63,6 +64,17 @@ class PaidInCards(Step):
     def could(self, duel: Duel, act: Link) -> bool:
         found = self.chosen_from(duel, act)
         return found is not None and len(found) >= self.number
+
+    def drawn_from(self) -> Group | None:
+        """The cards of which so many are paid, whatever else is asked of them; None where no group says it."""
+        return None
+
+    def not_there(self, duel: Duel, act: Link) -> tuple[Group, ...]:
+        group = self.drawn_from()
+        if group is None:
+            return ()
+        there = [number for number in group.members(duel, act) if number != act.card]
+        return (group,) * max(self.number - len(there), 0)
 
     def asked_as(self) -> int:
         """The kind of the ask."""
@@ -189,6 +201,9 @@ class Discarding(PaidInCards):
     def parts(self) -> tuple[object, ...]:
         return (self.number, self.filters, self.level, self.chance)
 
+    def drawn_from(self) -> Group | None:
+        return Cards((t.HAND,), YOU, self.filters)
+
     def kept(self, duel: Duel, numbers: list[int]) -> tuple[int, ...]:
         return (level(duel, numbers[0]),) if self.level else ()
 
@@ -250,6 +265,9 @@ class Sending(PaidInCards):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.number, self.reaching, self.most, self.elsewhere)
 
+    def drawn_from(self) -> Group | None:
+        return self.group
+
     def at_most(self) -> int:
         return self.most or self.number
 
@@ -288,6 +306,9 @@ class Removing(PaidInCards):
 
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.number, self.most)
+
+    def drawn_from(self) -> Group | None:
+        return self.group
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         members = usable(duel, act, self.group.members(duel, act) + stand_ins(duel, act, self.group))
@@ -335,49 +356,3 @@ class SendingFromTop(Step):
         sent = from_top(duel, walk.link.seat, count)
         at_once(duel, [Leaving(number, SENT, t.BY_COST, walk.link.card) for number in sent])
         walk.go_on(duel, walk.link.with_bound(t.NUMBERS, (count,)))
-
-
-class DiscardingHand(Step):
-    """TERM-COST-1. Discard the whole hand as a cost; an empty one pays for nothing."""
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return may_discard(duel, act) and any([number != act.card for number in duel.zone(act.seat, t.HAND)])
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        others = [number for number in duel.zone(walk.link.seat, t.HAND) if number != walk.link.card]
-        at_once(duel, [Leaving(number, DISCARDED, t.BY_COST, walk.link.card) for number in others])
-        walk.go_on(duel)
-
-
-class GivingAll(Step):
-    """TERM-COST-1. Send all cards of a group to the Graveyard, or (`removing`) remove them from play, as a cost; how many is kept."""
-
-    def __init__(self, group: Group, removing: bool = False) -> None:
-        self.group: Final = group
-        self.removing: Final = removing
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group, self.removing)
-
-    def given(self, duel: Duel, act: Link) -> list[int]:
-        """The cards that are given: where the field stands in for the Graveyard, monsters of the field."""
-        numbers = self.group.members(duel, act)
-        found = stand_ins(duel, act, self.group) if self.removing else []
-        return found or numbers
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        numbers = self.given(duel, act)
-        if self.removing and not all([may_be_removed(duel, number, act.seat) for number in numbers]):
-            return False
-        if not self.removing and not all([reaches_graveyard(duel, number) for number in numbers]):
-            return False
-        return bool(numbers)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        numbers = by_number(duel, self.given(duel, walk.link))
-        way = TAKEN_OUT if self.removing else SENT
-        at_once(duel, [Leaving(number, way, t.BY_COST, walk.link.card) for number in numbers])
-        end_payment(duel, walk)
-        walk.go_on(duel, walk.link.with_bound(t.NUMBERS, (len(numbers),)))

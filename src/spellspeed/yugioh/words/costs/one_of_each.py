@@ -64,6 +64,17 @@ class RemovingOneOfEach(PaidInCards):
             found.append([n for n in members if n != act.card and self.payable(duel, n, act.seat)])
         return found
 
+    def not_there(self, duel: Duel, act: Link) -> tuple[Group, ...]:
+        found: list[Group] = []
+        used: list[int] = [act.card]
+        for group in self.groups:
+            members = usable(duel, act, group.members(duel, act) + stand_ins(duel, act, group))
+            left = [number for number in members if number not in used]
+            used += left[:1]
+            if not left:
+                found.append(group)
+        return tuple(found)
+
     def could(self, duel: Duel, act: Link) -> bool:
         for group in self.groups:
             if not group.exists(duel, act) and not duel.kinds & X_FIELD_FOR_GRAVEYARD.bit:

@@ -15,12 +15,13 @@ from spellspeed.yugioh.duel.lent_monsters import exchanged_monsters, lent_monste
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_EXCHANGED, X_ZONES_CLOSED
-from spellspeed.yugioh.duel.scope import opponents
+from spellspeed.yugioh.duel.scope import OPPONENTS, YOU, opponents
 from spellspeed.yugioh.duel.terms import A_TRIBUTE, AS_EQUIP, BY_COST, MONSTERS, SPELLS
 from spellspeed.yugioh.may.pay import may_be_tributed
 from spellspeed.yugioh.words.costs.cards import PaidInCards, end_payment
 from spellspeed.yugioh.words.filters.comparisons import NotItself
 from spellspeed.yugioh.words.filters.traits import Filter, fits_all
+from spellspeed.yugioh.words.groups.cards import Cards
 
 
 class TributingItself(Step):
@@ -67,6 +68,9 @@ class Tributing(PaidInCards):
 
     def parts(self) -> tuple[object, ...]:
         return (self.number, self.filters, self.level_of, self.most, self.counts)
+
+    def drawn_from(self) -> Group | None:
+        return Cards((MONSTERS,), YOU, self.filters)
 
     def at_most(self) -> int:
         return self.most or self.number
@@ -130,6 +134,9 @@ class TributingTheirs(PaidInCards):
 
     A cost of one card so far (Lava Golem): nothing in it is about that card.
     """
+
+    def drawn_from(self) -> Group | None:
+        return Cards((MONSTERS,), OPPONENTS)
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         found: list[int] = []
