@@ -284,6 +284,11 @@ def replace_lasting(state: State, effects: list[Lasting]) -> None:
         state.changed += 1
 
 
+def work_out_anew(state: State) -> None:
+    """Lasting effects may be about something else now, though neither they nor any card has changed: what follows from them is asked anew."""
+    state.hung_changes += 1
+
+
 def keep_lasting(state: State, effects: list[Lasting]) -> None:
     """End every lasting effect that is not in `effects`."""
     if len(effects) != len(state.lasting):

@@ -220,6 +220,7 @@ def lines_with(face: PrintedCard, clauses: Any, materials: Any) -> list[str] | s
             name: getattr(face, name)
             for name in (
                 "is_trap",
+                "is_toon",
                 "level",
                 "is_fusion",
                 "is_ritual",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.atoms import keep_lasting, rewrite
+from spellspeed.kernel.atoms import keep_lasting, rewrite, work_out_anew
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.lasting import Lasting
@@ -12,7 +12,7 @@ from spellspeed.yugioh.doing.bonds import HeldByEffect, Tie, is_refused
 from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
 from spellspeed.yugioh.doing.moves import move
 from spellspeed.yugioh.duel.alterations import Alteration
-from spellspeed.yugioh.duel.atoms import follow_control, forget_negated, keep_working
+from spellspeed.yugioh.duel.atoms import follow_control, keep_working
 from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kept_names import (
@@ -61,7 +61,7 @@ OWN_CHANGES: Final = (X_ATTACK, X_DEFENSE, X_NO_REPOSITION)
 def follow_negations(duel: Duel) -> None:
     """T-9.13. Keep which lasting negations work now, and take away what negated cards gave themselves."""
     if follow_the_field(duel):
-        forget_negated(duel)
+        work_out_anew(duel)
     if effects_on(duel, X_NEGATED):
         if duel.lasting:
             lose_own_gains(duel)

@@ -176,11 +176,6 @@ def detach_card(duel: DuelValue, number: int) -> None:
     duel.attached.remove(number)
 
 
-def forget_negated(duel: DuelValue) -> None:
-    """T-9.13. Which effects are negated is to be worked out anew."""
-    duel.hung_changes += 1
-
-
 def follow_control(duel: DuelValue) -> None:
     """T-11.3. What gives control may have begun or stopped to: who controls what is to be settled."""
     duel.control_used = True

@@ -101,17 +101,17 @@ def lies_sealed(duel: Duel, number: int) -> bool:
 def moves_from_graveyard(duel: Duel, link: Link) -> bool:
     """Whether a link would move a card in a Graveyard that is not its own card, or one that it chooses there, even if that can be its own (Agido)."""
     chosen: dict[int, Group] = {}
-    among: set[int] = set()
+    taken_names: set[int] = set()
     for step in ability_of(link).resolved:
         if isinstance(step, (Choose, ChooseUpTo, Mean)):
             chosen[step.name] = step.group
             if not isinstance(step, Mean):
-                among.add(step.name)
+                taken_names.add(step.name)
             continue
         group = step.moved()
         spared = link.card
         if isinstance(group, Bound) and group.name in chosen:
-            spared = -1 if group.name in among else spared
+            spared = -1 if group.name in taken_names else spared
             group = chosen[group.name]
         if group is None or isinstance(group, (OtherInGraveyard, InMind)):
             # FAQ NECROVALLEY: what moves the monster that it has beaten is about that monster, not about a Graveyard.
