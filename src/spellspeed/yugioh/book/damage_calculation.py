@@ -56,33 +56,39 @@ def compare(duel: Duel, battle: Battle) -> None:
         inflict(duel, hurt, abs(margin), victor, loser)
     beaten: list[int] = []
     spared: list[Leaving] = []
+    late: list[int] = []
     for number in doomed:
         if is_under(duel, X_NOT_DESTROYED_BY_BATTLE, number):
             continue
-        instead = destroyed_instead(duel, number)
-        if instead >= 0:
-            spared.append(Leaving(instead, DESTROYED, t.BY_EFFECT, number))
-        else:
+        instead, falls_late = destroyed_instead(duel, number)
+        if instead < 0:
             beaten.append(duel.binding(number))
+        elif falls_late:
+            late += (duel.binding(instead), number)
+        else:
+            spared.append(Leaving(instead, DESTROYED, t.BY_EFFECT, number))
     at_once(duel, spared)
     calculated = battle.calculated_with(
         tuple(beaten), tuple(taken_out(duel, battle, beaten)), tuple(silenced_with_victor(duel, battle, beaten))
     )
     if duel.kinds & X_FELLS_WEAKER.bit and margin < 0 and not attacked and battle.attacker not in beaten:
         calculated = fells_weaker(duel, calculated)
+    if late:
+        # UDE FAQ CYBERDARK KEEL: it falls when the beaten monster itself would have been sent to the Graveyard.
+        calculated = calculated.with_felled((*calculated.felled, *late))
     rewrite_battle(duel, calculated)
 
 
-def destroyed_instead(duel: Duel, number: int) -> int:
-    """CORE-1. The card that is destroyed in the place of a beaten monster; -1 where there is none."""
+def destroyed_instead(duel: Duel, number: int) -> tuple[int, bool]:
+    """CORE-1. The card that is destroyed in the place of a beaten monster, and whether only when that one would be sent; -1 where there is none."""
     for effect in effects_on(duel, X_INSTEAD):
         change = effect.change
         assert isinstance(change, Alteration)
         if change.touches(duel, effect, number):
             instead = change.amount(duel, effect, number)
             if instead >= 0:
-                return instead
-    return -1
+                return instead, change.falls_late()
+    return -1, False
 
 
 def inflict(duel: Duel, seat: int, amount: int, by: int, own: int) -> None:

@@ -37,6 +37,10 @@ class Alteration(Change):
         """By how much."""
         return effect.amount
 
+    def falls_late(self) -> bool:
+        """T-5.7. Whether what is destroyed in the place of a beaten monster is so when that one would be sent to the Graveyard."""
+        return False
+
     def brings_back(self) -> bool:
         """TERM-RFP-1. Whether the cards that were fixed are removed from play for a while and come back to the side of its seat."""
         return False

@@ -17,6 +17,6 @@ def cyberdark(*filters: Filter, ways: int, more: tuple[Alteration, ...] = ()) ->
         continuous(
             Changes(X_ATTACK, Itself(), amount=AttackOf(EquippedTo(True, True), True), when=Exists(TAKEN_MONSTER)),
             *more,
-            EquippedInstead(),
+            EquippedInstead(late=True),
         ),
     )

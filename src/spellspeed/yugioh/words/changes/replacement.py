@@ -38,10 +38,17 @@ class DestroyedInstead(Alteration):
 
 
 class EquippedInstead(Alteration):
-    """If this card would be destroyed by battle, the monster equipped to it is destroyed instead."""
+    """If this card would be destroyed by battle, the monster equipped to it is destroyed instead, `late` when this card would be sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, late: bool = False) -> None:
         self.what = X_INSTEAD
+        self.late: Final = late
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.late,)
+
+    def falls_late(self) -> bool:
+        return self.late
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return number == effect.source % STAYS and self.equipped(duel, number) >= 0
