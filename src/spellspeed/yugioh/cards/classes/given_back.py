@@ -3,9 +3,9 @@
 from spellspeed.yugioh.cards.classes.phrases import ANYWHERE
 from spellspeed.yugioh.words import *
 
-BEATEN_THIS_TURN = Cards((GRAVEYARD,), YOU, (BeatenInBattle(), LaidThisTurn()))
+BEATEN_THIS_TURN = Cards((GRAVEYARD,), YOU, (BeatenInBattle(), LaidThisTurn(), OutOfSealedGraveyard()))
 
-HOLDABLE_BEATEN = Cards((GRAVEYARD,), YOU, (BeatenInBattle(), LaidThisTurn(), Holdable()))
+HOLDABLE_BEATEN = Cards((GRAVEYARD,), YOU, (BeatenInBattle(), LaidThisTurn(), Holdable(), OutOfSealedGraveyard()))
 
 
 def gives_back(beaten: Cards, does: Step) -> tuple[Ability, Ability]:

@@ -34,7 +34,13 @@ card(
         E_BATTLE_DESTROYS,
         (MakeTokens(WICKED_PLANT, 1, ANY_POSITION),),
         own=False,
-        hearing=Both((HeardCard(EquippedMonster()), HeardOther(Cards((GRAVEYARD, REMOVED), EVERYBODY)))),
+        hearing=Both(
+            (
+                HeardCard(EquippedMonster()),
+                Not(HeardCard(Cards((MONSTERS,), OPPONENTS))),
+                HeardOther(Cards((GRAVEYARD, REMOVED), EVERYBODY)),
+            )
+        ),
         places=AS_EQUIP_CARD,
     ),
 )

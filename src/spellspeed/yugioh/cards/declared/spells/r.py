@@ -18,7 +18,7 @@ card(
             SendToGraveyard(Bound(CHOSEN)),
             If(DONE_TO_GRAVEYARD, (Draw(Fixed(2), YOU),)),
         ),
-        condition=Exists(CRYSTALS, 2),
+        condition=Both((Exists(CRYSTALS, 2), Exists(Cards((DECK,), YOU), 2))),
     ),
     cites=("TEAM-R26",),
 )
