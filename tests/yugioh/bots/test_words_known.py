@@ -58,7 +58,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
                  "DeclareLevel", "DeclareName", "LookAt", "Reveal", "RollDie", "TossCoins", "AddTurn", "CountTurn", "PlaceCounters"), SHOWS
         ),
         **dict.fromkeys(
-            ("ChargeDrawer", "EndPending", "EndTaxes", "Infect", "KeepKind", "KeepNumber", "Mean", "Measure", "Note",
+            ("CountDrawn", "EndPending", "EndTaxes", "Infect", "KeepKind", "KeepNumber", "Mean", "Measure", "Note",
              "Remember", "RememberPaid", "SelectKept", "CountAsDestroyed", "MeanWhatCame"), KEEPS
         ),
         **dict.fromkeys(("ShuffleDeck", "ReorderTop", "PutOnTop", "ReturnToBottom", "Rearrange", "MoveBeside"), ORDER),
@@ -82,7 +82,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         **dict.fromkeys(
             ("ComesDown", "EquipCards", "BothRoll", "DestroyNamesakes", "EachKeepsOneType", "PayUpkeep", "BecomeEquip",
              "CloseZones", "CopyEffect", "CallUpAgainst", "WinAlone",
-                 "DamagePlayer", "DamageOwners", "GainHalfOfPaid", "LoseTributed",
+                 "DamagePlayer", "DamageOwners", "DamageCounted", "GainHalfOfPaid", "LoseTributed",
              "DestroyAfterCalculation", "GiveControl", "LoseLife",
              "RemoveCounters", "RemovingCountersThere", "DiscardThem", "DrawAsMany",
              "EachSpecialSummons", "ExchangeLife", "FlipFaceUp", "GiveHalf",

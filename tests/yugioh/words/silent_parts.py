@@ -151,6 +151,7 @@ SILENT: Final[dict[str, Silence]] = {
     "Begin BondIntoDeck.on": Silence("only one monster was named", "that monster"),
     "Begin BondIntoDeck.until": Silence("it says itself when it ends", "that monster"),
     "Begin SECOND_ATTACK.until": Silence("it says itself when it ends", "once more in a row"),
+    "Begin FELLS_BATTLER.until": Silence("it says itself when it ends", "at the end of this Damage Step"),
     "Begin InTurnsToCome.until": Silence("it says itself when it ends", "(controller|opponent)'s next"),
     "Begin FieldStandsIn.until": Silence("it says itself when it ends", "until the end of this turn"),
     "StandInAlready": Silence("what it begins early says so", "[Ff]rom the activation of this card"),

@@ -121,7 +121,7 @@ class ComesBack(Waits):
 class DamageThen(Alteration):
     """In a phase the players meant take as much damage as was fixed when it began.
 
-    A change of one card (Power Bond): the own word of Greed begins it, too.
+    A change of one card (Power Bond): nothing in it is about that card.
     """
 
     def __init__(self, phase: int, whose: int) -> None:
