@@ -97,7 +97,6 @@ SILENT: Final[dict[str, Silence]] = {
     "CountTurn.last": Silence("a duel has not so many turns", "turn on this card, also where that phase or turn is skipped"),
     "IsBattling": Silence("what it battles is said, and with that that it does", "battles"),
     "FreeZones.zone": Silence("the zones are named where the cards go", "unused Spell & Trap Card Zones"),
-    "Begin FELLS_BATTLER.until": Silence("when it comes is said with what it does", "at the end of this Damage Step"),
     "EventCardIn.zone": Silence("the event has said where it went", "sent to the Graveyard"),
     "Mean": Silence("the cards that are shown, or what is answered, are meant from here on", "among them|destroy that card"),
     "Changes ATTACK.group": Silence("what it begins on is named", "the ATK of this card becomes"),

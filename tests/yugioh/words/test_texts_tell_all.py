@@ -224,6 +224,7 @@ def lines_with(face: PrintedCard, clauses: Any, materials: Any) -> list[str] | s
                 "level",
                 "is_fusion",
                 "is_ritual",
+                "is_toon",
                 "claims",
                 "procedures",
                 "materials",

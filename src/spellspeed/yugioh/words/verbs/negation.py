@@ -35,7 +35,7 @@ MEANINGLESS: Final = Changes(X_NEGATED)
 
 
 class NegatesLink(Step):
-    """Something of the link below this one is negated; with `destroys` its card is destroyed."""
+    """Something of the link below this one is negated; with `destroys` its card is destroyed, in the hand too (FAQ 2005, Divine Wrath)."""
 
     def __init__(self, destroys: bool) -> None:
         self.destroys: Final = destroys
@@ -57,7 +57,7 @@ class NegatesLink(Step):
         self.negate(duel, place, link, walk.link.card)
         number = duel.bound_card(link.source)
         leaving: list[Leaving] = []
-        if self.destroys and number >= 0 and duel.on_field(number):
+        if self.destroys and number >= 0 and (duel.on_field(number) or duel.cards[number].zone == t.HAND):
             leaving.append(Leaving(number, DESTROYED, t.BY_EFFECT, walk.link.card))
         elif not self.destroys and number >= 0 and self.sends(link):
             leaving.append(Leaving(number, SENT, t.BY_EFFECT, walk.link.card))

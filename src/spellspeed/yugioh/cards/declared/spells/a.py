@@ -188,13 +188,15 @@ card(
     ),
 )
 
+SPARED_BY_THE_UNIT = Exists(Bound(DONE, (Named(("Silent Swordsman LV5",)),)))
+
 card(
     "Autonomous Action Unit",
     spell(
         (
             SpecialSummon(TARGET, ATTACK),
             EquipTo(Bound(DONE)),
-            Begin(Bond(WHEN_GONE, NEVER), Bound(DONE), WHILE_FACE_UP),
+            If(Not(SPARED_BY_THE_UNIT), (Begin(Bond(WHEN_GONE, NEVER), Bound(DONE), WHILE_FACE_UP),)),
         ),
         costs=(PayingLife(1500),),
         targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Revivable()))),),

@@ -26,7 +26,7 @@ class Counted(Alteration):
         return False
 
 
-COUNTED: Final = Counted()
+DRAWN_COUNTED: Final = Counted()
 
 
 def counted_by(duel: Duel, source: int) -> list[Lasting]:
@@ -41,7 +41,7 @@ class CountDrawn(Step):
         event = walk.link.event
         if event is not None:
             source = walk.link.source
-            counted = Lasting(source, event.seat, COUNTED, (), event.value, END_OF_TURN, duel.turn, duel.order)
+            counted = Lasting(source, event.seat, DRAWN_COUNTED, (), event.value, END_OF_TURN, duel.turn, duel.order)
             add_lasting(duel, counted)
         walk.go_on(duel)
 
