@@ -57,7 +57,7 @@ def comes_back_for_500() -> tuple[Ability, ...]:
             trigger(
                 E_SENT,
                 (PutOnTop(Itself()),),
-                hearing=Both((HeardFrom((SPELLS,)), LostToTribute() if tributed else Not(LostToTribute()))),
+                hearing=LostToTribute() if tributed else Both((HeardFrom((SPELLS,)), Not(LostToTribute()))),
                 costs=(PayingLife(500),),
                 optional=True,
                 never_misses=tributed,
