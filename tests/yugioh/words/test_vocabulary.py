@@ -24,7 +24,7 @@ def test_the_page_tells_meaning_arguments_and_example() -> None:
     assert "Pay half of the Life Points." in entry
     assert "(Solemn Judgment)" in entry
     assert (
-        "`Target(group: Group, least: int=1, most: int=1, name: int=TARGETS, another: bool=False, by_zones: bool=False, "
+        "`Target(group: Group, least: int=1, most: int=1, name: int=TARGETS, another: bool=False, by_zones: int=0, "
         "wherever: bool=False)` in `choices/targets.py`" in page
     )
 
