@@ -47,15 +47,24 @@ def every_face_up(race: int) -> Cards:
     return Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfType((race,))))
 
 
-def comes_back_for_500() -> Ability:
-    """When this card is sent from the field to the Graveyard, its player can pay 500 Life Points to put it on top of the Deck."""
-    return trigger(
-        E_SENT,
-        (PutOnTop(Itself()),),
-        hearing=HeardFrom((SPELLS,)),
-        costs=(PayingLife(500),),
-        optional=True,
-        places=IN_GRAVEYARD,
+def comes_back_for_500() -> tuple[Ability, ...]:
+    """When this card is sent from the field to the Graveyard, its player can pay 500 Life Points to put it on top of the Deck.
+
+    With a monster that is Tributed it comes back even if a Summon is what happened last (FAQ 2005 HORN OF LIGHT).
+    """
+    return tuple(
+        [
+            trigger(
+                E_SENT,
+                (PutOnTop(Itself()),),
+                hearing=LostToTribute() if tributed else Both((HeardFrom((SPELLS,)), Not(LostToTribute()))),
+                costs=(PayingLife(500),),
+                optional=True,
+                never_misses=tributed,
+                places=IN_GRAVEYARD,
+            )
+            for tributed in (False, True)
+        ]
     )
 
 

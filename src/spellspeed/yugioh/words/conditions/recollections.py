@@ -20,6 +20,7 @@ from spellspeed.yugioh.duel.terms import (
     E_DISCARDED,
     E_SET,
     E_SUMMONED,
+    E_TRIBUTED,
     GRAVEYARD,
     TRIBUTE_SUMMON,
 )
@@ -90,6 +91,20 @@ class LostMonster(Condition):
         for other in reversed(duel.fresh):
             if other.kind == E_DESTROYED and other.before is not None and other.before.binding == link:
                 return other.cause in self.causes and means(duel, self.whose, act.seat, other.seat, act.against)
+        return False
+
+
+class LostToTribute(Condition):
+    """SPELL-7. The event's card, an Equip Card, left because its monster was Tributed."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        event = act.event
+        if event is None or event.before is None or not event.before.link or event.cause != BY_RULE:
+            return False
+        link = event.before.link
+        for other in reversed(duel.fresh):
+            if other.kind == E_TRIBUTED and other.before is not None and other.before.binding == link:
+                return True
         return False
 
 

@@ -68,7 +68,7 @@ card(
     "Horn of Light",
     equip(ANY_FACE_UP),
     continuous(Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(800))),
-    comes_back_for_500(),
+    *comes_back_for_500(),
 )
 
 card(

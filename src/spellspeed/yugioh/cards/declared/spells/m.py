@@ -62,7 +62,7 @@ card(
     "Malevolent Nuzzler",
     equip(ANY_FACE_UP),
     continuous(Changes(X_ATTACK, EquippedMonster(), amount=Fixed(700))),
-    comes_back_for_500(),
+    *comes_back_for_500(),
 )
 
 card(
