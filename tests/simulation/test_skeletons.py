@@ -19,7 +19,7 @@ def test_a_skeleton_uses_the_clause_and_its_control_does_not() -> None:
 
 def test_no_card_of_a_skeleton_can_be_left_out() -> None:
     """Without any of its cards the clause is not used."""
-    face = printed_named("Smashing Ground")
+    face = printed_named("Hammer Shot")
     (skeleton,) = skeletons_of(face)
     goal = clauses_of(face)[0]
     lines = skeleton.text.partition("---")[0].splitlines(keepends=True)

@@ -55,6 +55,10 @@ EXCEPTIONS: Final = {
         "controlled_otherwise",
     ): "ERA-TARGET-1, FAQ AUSSA THE EARTH CHARMER: its target is destroyed although it has gone to the opponent",
     (
+        "Bark of Dark Ruler",
+        "in_other_position",
+    ): "T-4.6: an attacker that is in Defense Position battles no more, and a battling monster is what it is for",
+    (
         "Dragon's Gunfire",
         "controlled_otherwise",
     ): "T-9.6: that its player controls a Dragon is looked at as it is activated, and the target may be that Dragon",

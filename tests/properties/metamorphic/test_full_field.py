@@ -57,8 +57,8 @@ IN_VAIN: Final = "offered on a full field in vain"
 ELSEWHERE: Final = "a monster that cannot come does not stay where it was"
 MISPLACED: Final = "a card lies in no zone, or in two"
 EXCEPTIONS: Final = {
-    ("A Hero Emerges", ELSEWHERE): (0, 0, "its text: a card that cannot be Special Summoned is sent to the Graveyard"),
-    ("Chosen One", ELSEWHERE): (0, 0, "its text: a card that cannot be Special Summoned is sent to the Graveyard"),
+    ("A Hero Emerges", ELSEWHERE): (0, 7, "its text: a card that cannot be Special Summoned is sent to the Graveyard"),
+    ("Chosen One", ELSEWHERE): (0, 1, "its text: a card that cannot be Special Summoned is sent to the Graveyard"),
     ("Monster Gate", ELSEWHERE): (
         0,
         1,
@@ -71,12 +71,12 @@ EXCEPTIONS: Final = {
     ),
     ("Enchanting Fitting Room", ELSEWHERE): (
         0,
-        13,
+        74,
         "FAQ: weak Normal Monsters that find no zone are sent to the Graveyard",
     ),
     ("Gladiator Beast Gyzarus", REFUSED): (
         2,
-        28,
+        22,
         "T-3.12: it is to Summon two and needs two zones; only one was in the Deck (T-9.11)",
     ),
 }

@@ -59,17 +59,17 @@ EXCEPTIONS: Final = {
     ),
     "Wave-Motion Cannon": (
         2,
-        0,
+        2,
         "FAQ: it can be sent to the Graveyard in the turn in which it was activated, for no damage",
     ),
-    "Altar for Tribute": (0, 7, "FAQ: a Token can be sent, for no Life Points"),
-    "Mystik Wok": (0, 0, "an amount that is 0 for the monster that was Tributed; its player chooses both"),
-    "Catapult Turtle": (0, 21, "an amount that is 0 for the monster that was Tributed; its player chooses it"),
-    "Question": (0, 16, "T-9.5: the opponent names the right monster"),
-    "Earthshaker": (0, 0, "FAQ: any two Attributes are named, and one face-up monster on the field is enough"),
+    "Altar for Tribute": (0, 10, "FAQ: a Token can be sent, for no Life Points"),
+    "Mystik Wok": (0, 2, "an amount that is 0 for the monster that was Tributed; its player chooses both"),
+    "Catapult Turtle": (0, 3, "an amount that is 0 for the monster that was Tributed; its player chooses it"),
+    "Question": (0, 13, "T-9.5: the opponent names the right monster"),
+    "Earthshaker": (0, 3, "FAQ: any two Attributes are named, and one face-up monster on the field is enough"),
     "Shield & Sword": (0, 5, "its text asks for nothing: the ATK and DEF of all monsters happen to be equal"),
-    "Desert Sunlight": (0, 4, "FAQ: a face-up monster is enough, which can be turned face-down in the Chain"),
-    "Burst Breath": (0, 18, "FAQ: it can be activated where the Dragon that is Tributed is the only face-up monster"),
+    "Desert Sunlight": (0, 1, "FAQ: a face-up monster is enough, which can be turned face-down in the Chain"),
+    "Burst Breath": (0, 6, "FAQ: it can be activated where the Dragon that is Tributed is the only face-up monster"),
 }
 """Cards that can be activated for nothing: which ability, a position that shows it, and why that is right."""
 
