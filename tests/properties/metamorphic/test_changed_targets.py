@@ -59,6 +59,10 @@ EXCEPTIONS: Final = {
         "in_other_position",
     ): "T-4.6: an attacker that is in Defense Position battles no more, and a battling monster is what it is for",
     (
+        "Bark of Dark Ruler",
+        "face_down",
+    ): "T-4.6: nor does one that is face-down",
+    (
         "Dragon's Gunfire",
         "controlled_otherwise",
     ): "T-9.6: that its player controls a Dragon is looked at as it is activated, and the target may be that Dragon",
