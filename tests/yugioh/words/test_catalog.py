@@ -38,8 +38,8 @@ PRINTED_BY_CODE: Final = {
 }  # fmt: skip
 """Words that the printer itself builds from tables: nouns, bound names, changes, joins."""
 
-NEVER_SAID: Final = {"Unless", "SkipAlways", "AskWhether"}
-"""What joins are lowered to; no declaration holds them."""
+NEVER_SAID: Final = {"Unless", "SkipAlways", "AskWhether", "Counted"}
+"""What joins are lowered to, and what Greed's own word notes; no declaration holds them."""
 
 
 OURS: Final = ("spellspeed.yugioh.words.", "spellspeed.yugioh.cards.declared.")
