@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -57,7 +58,7 @@ def test_a_duel_that_was_left_goes_on_from_the_first_page(tabs: Tabs) -> None:
 
 def test_a_duel_whose_room_is_gone_stands_on_the_first_page_no_longer(tabs: Tabs) -> None:
     """The server is asked; what it does not know is forgotten, and the line with it."""
-    page = tabs.open("/decks")
+    context = tabs.context()
     gone = {
         "room": "AAAAAAAAAAAA",
         "names": ["Ana", "Ben"],
@@ -67,8 +68,10 @@ def test_a_duel_whose_room_is_gone_stands_on_the_first_page_no_longer(tabs: Tabs
         "life": [1, 2],
         "at": 0,
     }
-    page.evaluate("(all) => localStorage.setItem('spellspeed underway', JSON.stringify(all))", [gone])
+    context.add_init_script(f"localStorage.setItem('spellspeed underway', JSON.stringify([{json.dumps(gone)}]))")
     tabs.complaints.expected.append("404")
+    page = context.new_page()
+    tabs.complaints.hear(page)
     page.goto(tabs.url)
     comes_to(page, "localStorage.getItem('spellspeed underway')", "[]")
     expect(page.locator(".begun")).to_have_count(0)
@@ -124,9 +127,11 @@ def test_the_lobby_reads_itself_again(tabs: Tabs) -> None:
 
 
 def test_an_own_deck_is_shown_by_its_own_cards(tabs: Tabs) -> None:
-    page = tabs.open("/decks")
+    context = tabs.context()
     kept = {"name": "Mine", "text": "", "main": [40640057, 83764718, 55144522], "fusion": [], "side": []}
-    page.evaluate("(deck) => localStorage.setItem('spellspeed decks', JSON.stringify([deck]))", kept)
+    context.add_init_script(f"localStorage.setItem('spellspeed decks', JSON.stringify([{json.dumps(kept)}]))")
+    page = context.new_page()
+    tabs.complaints.hear(page)
     page.goto(tabs.url)
     expect(page.locator(".deal .card")).to_have_count(3)
     page.select_option("#start-deck", "own:Mine")
