@@ -125,13 +125,19 @@ def test_a_friend_is_invited_by_a_link_and_sits_down(tabs: Tabs) -> None:
         expect(page.locator("#player-1 h2")).to_contain_text("Ben")
 
 
+def make_listed(tabs: Tabs, name: str) -> Page:
+    """A tab whose person has made a room that stands in the lobby, and waits there."""
+    page = tabs.open("/")
+    page.locator('[data-key="2"]').click()
+    page.fill("#room-name", name)
+    page.check("#room-listed")
+    page.locator(".room-form .btn.go").click()
+    page.locator(".invite").wait_for()
+    return page
+
+
 def test_a_listed_room_is_found_in_the_lobby_and_joined(tabs: Tabs) -> None:
-    ana = tabs.open("/")
-    ana.locator('[data-key="2"]').click()
-    ana.fill("#room-name", "Ana Listed")
-    ana.check("#room-listed")
-    ana.locator(".room-form .btn.go").click()
-    ana.locator(".invite").wait_for()
+    ana = make_listed(tabs, "Ana Listed")
     ben = tabs.open("/")
     ben.locator('[data-key="3"]').click()
     ben.locator(".lobby li", has_text="Ana Listed").get_by_role("button").click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsers import Tabs, comes_to, violations
-from tests.page.test_around import begin_duel
+from tests.page.test_around import begin_duel, make_listed
 
 pytestmark = pytest.mark.served
 
@@ -117,12 +117,7 @@ def test_the_lobby_reads_itself_again(tabs: Tabs) -> None:
     ben = tabs.open("/")
     ben.locator('[data-key="3"]').click()
     expect(ben.locator(".lobby")).to_be_visible()
-    ana = tabs.open("/")
-    ana.locator('[data-key="2"]').click()
-    ana.fill("#room-name", "Ana Later")
-    ana.check("#room-listed")
-    ana.locator(".room-form .btn.go").click()
-    ana.locator(".invite").wait_for()
+    make_listed(tabs, "Ana Later")
     expect(ben.locator(".lobby li", has_text="Ana Later")).to_be_visible()
 
 

@@ -1,5 +1,6 @@
 // @ts-check
 // Decks that this browser keeps, and the choice of a deck among them and those that come with the server.
+import { keepList, keptList } from "./kept_lists.js";
 import { keep, settings } from "./settings.js";
 import { html } from "./vendor/lit.js";
 import { call } from "./wire.js";
@@ -24,14 +25,7 @@ export async function loadChoices() {
 }
 
 /** The kept decks. @returns {KeptDeck[]} */
-export function keptDecks() {
-	try {
-		const found = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-		return Array.isArray(found) ? found : [];
-	} catch {
-		return []; // not readable: as if there were none
-	}
-}
+export const keptDecks = () => keptList(PLACE);
 
 /** Keep a deck under its name, in the place of one of the same name. @param {KeptDeck} deck */
 export function keepDeck(deck) {
@@ -45,13 +39,7 @@ export function forgetDeck(name) {
 }
 
 /** @param {KeptDeck[]} decks */
-function write(decks) {
-	try {
-		localStorage.setItem(PLACE, JSON.stringify(decks));
-	} catch {
-		// a browser that keeps nothing: the deck stays on the page
-	}
-}
+const write = (decks) => keepList(PLACE, decks);
 
 /** How a kept deck stands in a choice. @param {string} name */
 export const ownChoice = (name) => OWN + name;

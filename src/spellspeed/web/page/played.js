@@ -1,5 +1,6 @@
 // @ts-check
 // The duels that were played in this browser: their recordings stay at the server, here stands which they are.
+import { keepList, keptList } from "./kept_lists.js";
 import { table } from "./table.js";
 import { listen } from "./wire.js";
 
@@ -10,23 +11,10 @@ const PLACE = "spellspeed played";
 const KEPT = 50;
 
 /** The duels, the last one first. @returns {Played[]} */
-export function played() {
-	try {
-		const found = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-		return Array.isArray(found) ? found : [];
-	} catch {
-		return []; // not readable: as if there were none
-	}
-}
+export const played = () => keptList(PLACE);
 
 /** @param {Played[]} all */
-function write(all) {
-	try {
-		localStorage.setItem(PLACE, JSON.stringify(all.slice(0, KEPT)));
-	} catch {
-		// a browser that keeps nothing
-	}
-}
+const write = (all) => keepList(PLACE, all.slice(0, KEPT));
 
 /** A duel no longer. @param {string} room */
 export const forgetPlayed = (room) => write(played().filter((one) => one.room !== room));

@@ -8,6 +8,7 @@ import { redraw, show } from "./drawing.js";
 import { drawnFacts } from "./drawn.js";
 import { glyph, ICONS, TYPES } from "./emblems.js";
 import { profileWords } from "./formats.js";
+import { keptList, UNDERWAY } from "./kept_lists.js";
 import { got, later } from "./later.js";
 import { followLink } from "./links.js";
 import { makeRoom, making } from "./making.js";
@@ -35,6 +36,7 @@ export async function enter() {
 	open = "";
 	making.problem = "";
 	document.title = say("start.page_title");
+	if (hasBegun()) void got(() => import("./begun.js")).then((module) => module?.askBegun());
 	await loadChoices();
 	redraw();
 	await dealDeck();
@@ -75,7 +77,7 @@ const playBot = () =>
 
 const begun = later(() => import("./begun.js"));
 /** Whether this browser has kept a duel that may be under way. */
-const hasBegun = () => (localStorage.getItem("spellspeed underway") ?? "[]") !== "[]";
+const hasBegun = () => keptList(UNDERWAY).length > 0;
 const roomForm = later(() => import("./room_form.js"));
 const lobby = later(() => import("./lobby.js"));
 

@@ -1,34 +1,21 @@
 // @ts-check
 // The duels that this browser plays and that are not over: what stands on the first page until they are.
 import { profileWords } from "./formats.js";
+import { keepList, keptList, UNDERWAY } from "./kept_lists.js";
 import { plays, table } from "./table.js";
 import { listen } from "./wire.js";
 import { say } from "./words.js";
 
 /** @typedef {{room: string, names: string[], place: number, profile: string, turn: number, life: number[], at: number}} Underway */
 
-const PLACE = "spellspeed underway";
 /** So many are kept; the oldest make room. */
 const KEPT = 10;
 
 /** The duels under way, the last one first. @returns {Underway[]} */
-export function underway() {
-	try {
-		const found = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-		return Array.isArray(found) ? found : [];
-	} catch {
-		return []; // not readable: as if there were none
-	}
-}
+export const underway = () => keptList(UNDERWAY);
 
 /** @param {Underway[]} all */
-function write(all) {
-	try {
-		localStorage.setItem(PLACE, JSON.stringify(all.slice(0, KEPT)));
-	} catch {
-		// a browser that keeps nothing
-	}
-}
+const write = (all) => keepList(UNDERWAY, all.slice(0, KEPT));
 
 /** A duel no longer. @param {string} room */
 export function forgetUnderway(room) {

@@ -95,7 +95,10 @@ card(
     ),
 )
 
-card("Pot of Generosity", spell((Choose(OTHERS_IN_HAND, 2, 2), ShuffleIntoDeck(Bound(CHOSEN)))))
+card(
+    "Pot of Generosity",
+    spell((Choose(OTHERS_IN_HAND, 2, 2), If(Exists(Bound(CHOSEN), 2), (ShuffleIntoDeck(Bound(CHOSEN)),)))),
+)
 
 card("Pot of Greed", spell((Draw(Fixed(2), YOU),)))
 
