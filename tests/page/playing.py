@@ -253,3 +253,14 @@ def told(page: Page) -> str:
 def as_json(found: object) -> str:
     """For messages of tests."""
     return json.dumps(found, indent=1)[:2000]
+
+
+def make_listed(tabs: Tabs, name: str) -> Page:
+    """A tab whose person has made a room that stands in the lobby, and waits there."""
+    page = tabs.open("/")
+    page.locator('[data-key="2"]').click()
+    page.fill("#room-name", name)
+    page.check("#room-listed")
+    page.locator(".room-form .btn.go").click()
+    page.locator(".invite").wait_for()
+    return page

@@ -14,7 +14,7 @@ from spellspeed.languages.catalog import catalog
 from spellspeed.yugioh.decks import parse_deck
 from spellspeed.yugioh.decks.bundled_decks import bundled_decks
 from tests.page.browsers import Tabs, comes_to, drawn, settled, violations
-from tests.page.playing import come, is_asked, new_room, persons
+from tests.page.playing import come, is_asked, make_listed, new_room, persons
 from tests.web.serving import Served
 
 pytestmark = pytest.mark.served
@@ -123,17 +123,6 @@ def test_a_friend_is_invited_by_a_link_and_sits_down(tabs: Tabs) -> None:
     for page in (ana, ben):
         expect(page.locator("#player-0 h2")).to_contain_text("Ana")
         expect(page.locator("#player-1 h2")).to_contain_text("Ben")
-
-
-def make_listed(tabs: Tabs, name: str) -> Page:
-    """A tab whose person has made a room that stands in the lobby, and waits there."""
-    page = tabs.open("/")
-    page.locator('[data-key="2"]').click()
-    page.fill("#room-name", name)
-    page.check("#room-listed")
-    page.locator(".room-form .btn.go").click()
-    page.locator(".invite").wait_for()
-    return page
 
 
 def test_a_listed_room_is_found_in_the_lobby_and_joined(tabs: Tabs) -> None:

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsers import Tabs, comes_to, violations
-from tests.page.test_around import begin_duel, make_listed
+from tests.page.playing import make_listed
+from tests.page.test_around import begin_duel
 
 pytestmark = pytest.mark.served
 
