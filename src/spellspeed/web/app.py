@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -36,10 +37,11 @@ from spellspeed.web.guard import Guard
 from spellspeed.web.limits import Addresses, Limits
 from spellspeed.web.lookup_routes import LookupRoutes
 from spellspeed.web.lookups import LONGEST_RECORDING
-from spellspeed.web.page import Page
+from spellspeed.web.one_making import OneMaking
+from spellspeed.web.page import Page, packed_response
 from spellspeed.web.refusals import Unavailable
 from spellspeed.web.replays import Replays
-from spellspeed.web.responses import as_json, failed, not_there, refusal, refused, spoken
+from spellspeed.web.responses import PACKED, as_json, failed, not_there, packed, refusal, refused, spoken
 from spellspeed.web.rooms import Maker, Resumed, Rooms, checked_invitation
 
 LOCAL: Final = ("127.0.0.1", "::1")
@@ -76,6 +78,10 @@ class Server:
         self.measured: Final = rooms.measured
         self.sockets: Final[set[asyncio.Task[Any]]] = set()
         self.replays: Final = Replays()
+        self.lobbies: Final = {
+            "open": OneMaking(partial(self.lobby_told, False)),
+            "running": OneMaking(partial(self.lobby_told, True)),
+        }
         self.lookups: Final = LookupRoutes(limits, self.replays, rooms, self.address, self.seconds)
 
     async def say_goodbye(self, seconds: float) -> None:
@@ -156,7 +162,11 @@ class Server:
 
     async def lobby(self, request: Request) -> Response:
         """GET /api/1/rooms?state=open|running: the listed rooms at which there is a seat, or at which anybody may look on."""
-        running = asked_for(request, "state", ("open", "running")) == "running"
+        state = asked_for(request, "state", tuple(self.lobbies))
+        return packed_response(request, await self.lobbies[state].made(), "application/json", PACKED)
+
+    async def lobby_told(self, running: bool) -> bytes:
+        """The lobby, packed: what every row says takes so long that it is said once to all who ask at a time."""
         rows = await asyncio.to_thread(self.rooms.store.lobby, RUNNING_STATES if running else OPEN_STATES)
         listed: list[Plain] = []
         for row in rows[:200]:
@@ -165,7 +175,7 @@ class Server:
             if settings.watched or not running:
                 record = hosted.room.record if hosted is not None else None
                 listed.append(told_outside(row.id, row.state, settings, record))
-        return as_json({"rooms": listed})
+        return packed({"rooms": listed})
 
     async def shown_room(self, request: Request) -> Response:
         """GET /api/1/rooms/{room}: what a room is to be and who sits there, as far as somebody needs it who has its name and no seat."""

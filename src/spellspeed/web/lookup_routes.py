@@ -34,7 +34,7 @@ from spellspeed.web.lookups import (
 )
 from spellspeed.web.page import packed_response
 from spellspeed.web.replays import Replays
-from spellspeed.web.responses import as_json, spoken
+from spellspeed.web.responses import PACKED, as_json, packed, spoken
 from spellspeed.web.rooms import Rooms
 
 MOST_DIGITS: Final = 9
@@ -61,6 +61,7 @@ class LookupRoutes:
         self.views: Final = Addresses(limits.views, limits.views_saved)
         self.telling_cards: Final = asyncio.Lock()
         self.cards_told = b""
+        self.choices_told = b""
 
     def routes(self) -> list[Route]:
         """All of them."""
@@ -123,8 +124,10 @@ class LookupRoutes:
 
     async def choices(self, request: Request) -> Response:
         """GET /api/1/choices: formats, lists, pools, bots and decks by name."""
-        known = hosted()["yugioh"].choices()
-        return as_json({**known, "bots": [*known["bots"], *self.rooms.own_bots]})
+        if not self.choices_told:
+            known = hosted()["yugioh"].choices()
+            self.choices_told = packed({**known, "bots": [*known["bots"], *self.rooms.own_bots]})
+        return packed_response(request, self.choices_told, "application/json", PACKED)
 
     # Recordings
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+from typing import Final
+
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -15,6 +18,15 @@ from spellspeed.web.refusals import STATUS, Fault, Moved, code_of, language_of, 
 def as_json(value: object, status: int = 200) -> Response:
     """An answer."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+PACKED: Final = {"Vary": "Accept-Encoding"}
+"""Headers of an answer that is kept packed, beside those that say how."""
+
+
+def packed(value: object) -> bytes:
+    """An answer that many are given, as packed JSON."""
+    return gzip.compress(msgspec.json.encode(value), mtime=0)
 
 
 def spoken(request: Request) -> str:
