@@ -16,6 +16,23 @@ card(
 )
 
 card(
+    "Next to be Lost",
+    trap(
+        (
+            If(
+                Exists(STILL_FACE_UP),
+                (
+                    Choose(Cards((DECK,), YOU, (Namesake(TARGETS),))),
+                    SendToGraveyard(Bound(CHOSEN)),
+                    ShuffleDeck(YOU),
+                ),
+            ),
+        ),
+        targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(), NoToken()))),),
+    ),
+)
+
+card(
     "Nightmare Wheel",
     lasting_trap(holds_still(WHEN_GONE), targets=(Target(THEIR_MONSTERS),)),
     due_in(
