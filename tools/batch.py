@@ -74,13 +74,16 @@ def told(text: str) -> str:
 def checked(
     name: str,
     own_words: Sequence[str],
-    differences: Sequence[str],
+    differences: Sequence[str] | None,
     findings: Sequence[str],
     folder: Path,
     rulings: tuple[int, int],
     mutates: bool,
 ) -> Checked:
-    """The row of a card; `rulings` are how many statements are unread, and how many there are. Raises UnknownCard, ScenarioError."""
+    """The row of a card; `differences` are None where no texts were given, `rulings` how many statements are unread, and how many there are.
+
+    Raises UnknownCard, ScenarioError.
+    """
     code = by_name(name).passcode
     if not is_implemented(code):
         return Checked((name, "not declared", "-", "-", "-", "-", "-", "-", "-"), False)
@@ -99,8 +102,9 @@ def checked(
         noticed = sum(one.killed for one in done)
         killed = of_all(noticed, len(done))
         enough = noticed >= ENOUGH * len(done)
+    differs = "-" if differences is None else "\n".join(differences) or "none"
     columns = (
-        name, told(text), of_all(alone, len(scenarios)), of_all(together, len(teams)), unread, "\n".join(differences) or "none",
+        name, told(text), of_all(alone, len(scenarios)), of_all(together, len(teams)), unread, differs,
         "\n".join(findings) or "none", " ".join(own_words), killed,
     )  # fmt: skip
     passes = alone == len(scenarios) and together == len(teams)
@@ -108,11 +112,9 @@ def checked(
     return Checked(columns, whole)
 
 
-def differences_from(texts: Path | None, names: set[str]) -> dict[str, list[str]]:
-    """Differences from the official texts that are not explained, of each card; nothing without texts."""
+def differences_from(texts: Path, names: set[str]) -> dict[str, list[str]]:
+    """Differences from the official texts that are not explained, of each card."""
     found: dict[str, list[str]] = {}
-    if texts is None:
-        return found
     known = explained()
     for card, wordings in cards_with_texts(read_wordings(texts)):
         if card.name in names:
@@ -149,7 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for word, use in uses().items():
         if len(use.cards) == 1:
             own.setdefault(use.cards[0], []).append(word)
-    left = differences_from(given.texts, set(names))
+    left = None if given.texts is None else differences_from(given.texts, set(names))
     found_by_lint = findings_about(names)
     lines = ledger.read(given.ledger)
     table = Table(*HEADINGS, padding=0)
@@ -158,7 +160,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         checked(
             name,
             own.get(name, ()),
-            left.get(name, ()),
+            None if left is None else left.get(name, ()),
             found_by_lint.get(name, ()),
             given.scenarios,
             unread_of(lines, name),

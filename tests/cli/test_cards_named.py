@@ -19,6 +19,13 @@ def test_a_line_for_each_name_in_the_order_given() -> None:
     assert done.stdout == f"Dark Hole: implemented\n{absent()}: not implemented yet\nPot of Greed: implemented\n"
 
 
+def test_digits_that_are_a_card_s_name_are_no_passcode() -> None:
+    done = spellspeed("cards", "7", "67048711")
+    assert (done.returncode, done.stdout) == (0, "7: implemented\n7: implemented\n")
+    assert spellspeed("cards", "--lint", "7").returncode == 0
+    assert spellspeed("deck", "odds", "goat_control", "7").stderr.count("passcode") == 0
+
+
 def test_a_name_that_no_card_has_is_told_beside_the_others() -> None:
     done = spellspeed("cards", "Dark Hole", "Dark Hol", "Raigeki")
     first, second, third = done.stdout.splitlines()

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 import click
 
+from spellspeed.cli.cards_named import card_called
 from spellspeed.simulation.lint.linting import Told, exceptions, lint
-from spellspeed.yugioh.cards import facts
 
 
 def show_lint(names: Sequence[str], as_json: bool) -> None:
     """Print what the lint finds, a line each; exit status 1 where it finds something. Raises UnknownCard."""
-    cards = [facts.by_passcode(int(name)).name if name.isdecimal() else facts.by_name(name).name for name in names]
+    cards = [card_called(name).name for name in names]
     told = lint(cards)
     if as_json:
         click.echo(json.dumps({"findings": [as_object(each) for each in told]}))

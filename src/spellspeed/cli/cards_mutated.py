@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 
 import click
 
+from spellspeed.cli.cards_named import card_called
 from spellspeed.simulation.mutation.own_scenarios import scenarios_of
 from spellspeed.simulation.mutation.trials import Tried, declared_mutants, refuse_failing, tried
-from spellspeed.yugioh.cards import facts
 
 
 def show_mutants(names: Sequence[str], folder: str, workers: int, as_json: bool) -> None:
@@ -18,7 +18,7 @@ def show_mutants(names: Sequence[str], folder: str, workers: int, as_json: bool)
 
     Raises UnknownCard, NotImplementedCard, NoScenarios, FailsUnchanged, ScenarioError.
     """
-    cards = [facts.by_passcode(int(name)).name if name.isdecimal() else facts.by_name(name).name for name in names]
+    cards = [card_called(name).name for name in names]
     found = {name: list(tried_of(name, folder, workers, as_json)) for name in dict.fromkeys(cards)}
     if as_json:
         click.echo(json.dumps({"cards": [as_object(name, each) for name, each in found.items()]}))

@@ -31,9 +31,14 @@ def show_named(names: Sequence[str], as_json: bool) -> None:
         raise click.exceptions.Exit(2)
 
 
+def is_passcode(written: str) -> bool:
+    """Whether a card that somebody wrote is given by its passcode; digits that are a card's name (7) are that."""
+    return written.isascii() and written.isdigit() and not facts.is_name(written)
+
+
 def card_called(name: str) -> CardFacts:
     """The card of a name or a passcode. Raises UnknownCard."""
-    return facts.by_passcode(int(name)) if name.isascii() and name.isdigit() else facts.by_name(name)
+    return facts.by_passcode(int(name)) if is_passcode(name) else facts.by_name(name)
 
 
 def card_or_problem(name: str) -> CardFacts | str:

@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from spellspeed.cli.cards_named import is_passcode
 from spellspeed.cli.deck_notes import DECK_WORDS, PROFILE_WORDS, cdb_option, taken_deck
 from spellspeed.cli.language import language_option
 from spellspeed.languages.catalog import Catalog, catalog
@@ -193,7 +194,7 @@ def odds_command(file: str, cards: tuple[str, ...], hand: int, known: KnownCards
     The numbers are exact: --json prints them as fractions too.
     """
     deck = taken_deck(file, known, language)
-    codes = [known.passcode_of(int(name)) if is_number(name) else known.passcode_named(name) for name in cards]
+    codes = [known.passcode_of(int(name)) if is_passcode(name) else known.passcode_named(name) for name in cards]
     named = [by_passcode(code) for code in dict.fromkeys(codes)]
     odds = hand_odds(deck.main, [card.passcode for card in named], hand)
     if as_json:
@@ -221,11 +222,6 @@ def convert_command(file: str, form: str, output: str | None, known: KnownCards,
     else:
         write_owned(text, output)
         click.echo(catalog(language).say("deck notes", "written", path=output, name=deck.name), err=True)
-
-
-def is_number(name: str) -> bool:
-    """Whether a card is given by its passcode."""
-    return name.isascii() and name.isdigit()
 
 
 # --- check -----------------------------------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from spellspeed.cli.cards_named import is_passcode
 from spellspeed.errors import SpellspeedError
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.game import Reading
@@ -80,7 +81,7 @@ class PlanReader:
 
     def official_name(self, written: str) -> str:
         """The English name of a card that is written by name or passcode. Raises UnknownCard."""
-        code = self.known.passcode_of(int(written)) if written.isdecimal() else self.known.passcode_named(written)
+        code = self.known.passcode_of(int(written)) if is_passcode(written) else self.known.passcode_named(written)
         return by_passcode(code).name
 
     def plans(self, text: str) -> SidingPlan:
